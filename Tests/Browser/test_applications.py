@@ -201,6 +201,44 @@ def test_settings(open_program):
     expect(settings.page.get_by_label("Airplane Mode")).to_be_checked()
 
 
+def test_what_has_the_focus_at_first_does_not_take_it_back_after_a_crash(open_program):
+    """`focused` from `onAppear`: the visitor has gone on to another field, and types while the server is gone."""
+    contacts = open_program("contacts")
+    contacts.tab("Contacts").click()
+    contacts.button("Add").click()
+    first, phone = contacts.dialog.get_by_label("First name"), contacts.dialog.get_by_label("Phone")
+    expect(first).to_be_focused()
+    first.press_sequentially("Ada")
+    contacts.go_on_after_a_crash()
+    expect(first).to_be_focused()
+    contacts.page.keyboard.type("line")
+    expect(first).to_have_value("Adaline")
+    phone.focus()
+    contacts.page.keyboard.type("0123")
+    contacts.go_on_after_a_crash()
+    expect(phone).to_be_focused()
+    contacts.page.keyboard.type("45")
+    expect(phone).to_have_value("012345")
+    expect(first).to_have_value("Adaline")
+
+
+def test_a_page_that_is_a_list_is_darker_than_its_rows(open_program):
+    """As on an iPhone, in the light and in the dark; a plain list stands on the page itself."""
+    lightness = """selector => {
+        const color = getComputedStyle(document.querySelector(selector)).backgroundColor;
+        return color.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    }"""
+    for name, rows in (("settings", ".m-form .m-navigation-link"), ("notes", ".m-section > ul"), ("habits", ".m-section > ul")):
+        program = open_program(name)
+        for scheme in ("light", "dark"):
+            program.page.emulate_media(color_scheme=scheme)
+            page, row = (program.page.evaluate(lightness, selector) for selector in ("html", rows))
+            assert page < row, (name, scheme)
+    plain = open_program("contacts").page
+    plain.emulate_media(color_scheme="light")
+    assert plain.evaluate(lightness, "html") == 3 * 255
+
+
 def test_contacts(open_program):
     contacts = open_program("contacts")
     page = contacts.page

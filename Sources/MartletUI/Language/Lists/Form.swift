@@ -47,9 +47,9 @@ private enum FormLook {
             :where(:is(&,&>.m-section,&>.m-section>.m-contents)>\(row)){width:100%;max-width:none;min-height:2.75rem;margin-inline:0;\
             margin-block-end:0;padding-block:var(--m-row-block,.6rem);padding-inline:var(--m-row-inline,.9rem);text-align:start;\
             --m-field-border:1px solid transparent;--m-field-background:transparent;border:0;border-radius:0;\
-            background:var(--m-row-background,var(--m-surface));\
+            background:var(--m-row-background,var(--m-rows,var(--m-surface)));\
             &:is(input,select,button,.m-toggle,.m-slider,.m-stepper,.m-picker,.m-menu){padding-block:.25rem}&:focus-visible{position:relative;z-index:1}\
-            &:is(button,a):hover{background:color-mix(in srgb,var(--m-background) 40%,var(--m-surface))}}\
+            &:is(button,a):hover{background:color-mix(in srgb,var(--m-text) 5%,var(--m-rows,var(--m-surface)))}}\
             :is(&,&>.m-section)>:is(\(row)+\(row),.m-contents+\(row)),:is(&,&>.m-section)>:is(\(row),.m-contents)+.m-contents>\(row){border-top:1px solid var(--m-row-line,var(--m-line))}\
             &>\(row):first-child,&>.m-section+\(row),&>.m-section>:is(\(row):first-child,.m-section-header+\(row))\
             {border-start-start-radius:var(--m-card);border-start-end-radius:var(--m-card)}\
