@@ -137,6 +137,11 @@ public protocol GeometryEffect {}
 @available(*, unavailable, message: "Compose an AnyTransition of opacity, scale, slide, move and offset.")
 public protocol Transition {}
 
+@available(*, unavailable, message: "Cut the image: Image(…).resizable().clipShape(Circle()).")
+public struct ImagePaint: ShapeStyle {
+    public init(image: Image, scale: Double = 1) {}
+}
+
 @available(*, unavailable, message: "Use Animation.timingCurve or a spring: the browser runs animations.")
 public protocol CustomAnimation {}
 

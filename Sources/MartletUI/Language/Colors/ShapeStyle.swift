@@ -1,7 +1,7 @@
 /// A style that a shape, a background or a text can be painted with: a color, the role of a color in the page, a
 /// gradient or a material.
 ///
-/// A style of one's own implements ``resolve(in:)``:
+/// A style of the program's own implements ``resolve(in:)``:
 ///
 ///     struct Highlight: ShapeStyle {
 ///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.yellow.opacity(0.5) }
