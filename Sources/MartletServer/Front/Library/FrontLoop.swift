@@ -26,6 +26,7 @@ final class FrontLoop: Sendable {
     private let waitsToAccept: Bool
     private let noteTurn: @Sendable () -> Void
     private let companion: (any FrontCompanion)?
+    private let dealer: ConnectionDealer?
     /// Set when the library accepts no more connections.
     private let quiesced = Atomic<Bool>(false)
 
@@ -39,11 +40,11 @@ final class FrontLoop: Sendable {
     /// second.
     init(
         waitsToAccept: Bool = false, noteTurn: @escaping @Sendable () -> Void = {},
-        companion: (any FrontCompanion)? = nil
+        companion: (any FrontCompanion)? = nil, dealer: ConnectionDealer? = nil
     ) throws(HTTPFrontError) {
         self.waitsToAccept = waitsToAccept
         self.noteTurn = noteTurn
-        self.companion = companion
+        (self.companion, self.dealer) = (companion, dealer)
         wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
         guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
     }
@@ -88,10 +89,11 @@ final class FrontLoop: Sendable {
         defer { companion?.end() }
         let events = martlet_events(daemon)
         guard waitForAccept(daemon) else { return }
-        var isReady = false
+        var isReady = (companion: false, dealer: false)
         while true {
             // Before the library, which then sends the answers that have come.
-            companion?.turn(isReady: isReady)
+            companion?.turn(isReady: isReady.companion)
+            if !isQuiesced { dealer?.turn(daemon, isReady: isReady.dealer) }
             let orders = takeOrders()
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { quiesce(daemon) }
@@ -102,7 +104,7 @@ final class FrontLoop: Sendable {
             while martlet_process_has_crashed() != 0 { pause() }
             let turnsAgain = turnsAgain.exchange(false, ordering: .relaxed)
             // Who has not waited does not know.
-            isReady = turnsAgain || wait(for: events, daemon)
+            isReady = turnsAgain ? (true, true) : wait(for: events, daemon)
         }
     }
 
@@ -124,6 +126,7 @@ final class FrontLoop: Sendable {
 
     private func quiesce(_ daemon: OpaquePointer) {
         MHD_quiesce_daemon(daemon)
+        dealer?.end()
         quiesced.store(true, ordering: .releasing)
     }
 
@@ -145,22 +148,24 @@ final class FrontLoop: Sendable {
         }
     }
 
-    /// Waits until there is something to do for the library or for this loop. Returns whether the companion may have something to do.
-    private func wait(for events: Int32, _ daemon: OpaquePointer) -> Bool {
+    /// Waits until there is something to do for the library or for this loop. Returns whether the companion and the dealer
+    /// may have something to do.
+    private func wait(for events: Int32, _ daemon: OpaquePointer) -> (companion: Bool, dealer: Bool) {
         var milliseconds: UInt64 = 0
         if MHD_get_timeout(daemon, &milliseconds) != .YES { milliseconds = Self.longestWait }
-        guard milliseconds > 0, mayWait() else { return true }
-        return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { descriptors in
+        guard milliseconds > 0, mayWait() else { return (true, true) }
+        return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 4) { descriptors in
             descriptors[0] = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
             descriptors[1] = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
             descriptors[2] = pollfd(fd: companion?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
-            let count = poll(descriptors.baseAddress, 3, Int32(min(milliseconds, Self.longestWait)))
-            guard count > 0 else { return false }
+            descriptors[3] = pollfd(fd: dealer?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+            let count = poll(descriptors.baseAddress, 4, Int32(min(milliseconds, Self.longestWait)))
+            guard count > 0 else { return (false, false) }
             if descriptors[1].revents != 0 {
                 var number: eventfd_t = 0
                 eventfd_read(wakeEvent, &number)
             }
-            return descriptors[2].revents != 0
+            return (descriptors[2].revents != 0, descriptors[3].revents != 0)
         }
     }
 }

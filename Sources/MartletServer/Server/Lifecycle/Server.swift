@@ -62,7 +62,7 @@ public final class Server: Sendable {
         if let watch = context.mainActorWatch {
             watch.start()
             logger.notice(
-                "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
+                "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores give it --workers and a store in Redis, or run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
             )
         }
     }
@@ -79,7 +79,9 @@ public final class Server: Sendable {
     }
 
     /// The port it listens on.
-    public var port: Int { front.port }
+    public var port: Int {
+        context.configuration.workerGroup.flatMap { ListeningSocket.port(of: $0.sockets.listening) } ?? front.port
+    }
 
     /// The port of the metrics; `nil` if they have none of their own.
     public var metricsPort: Int? { metricsFront?.port }
