@@ -1,7 +1,7 @@
 import Martlet
 
-/// Has a button that ends the process.
-struct TrapApp: App {
+/// Has a button that ends the process. It belongs to the main actor.
+@MainActor struct TrapApp: @MainActor App {
     var body: some Scene {
         WindowGroup { TrapView() }
     }

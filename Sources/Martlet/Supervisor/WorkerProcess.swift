@@ -51,7 +51,9 @@ struct WorkerProcess {
         if !inheritance.sockets.metrics.isEmpty {
             posix_spawn_file_actions_adddup2(&files, inheritance.sockets.metrics[slot], WorkerEnvironment.metricsSocket)
         }
-        for (descriptor, number) in inheritance.shared?.descriptors(of: slot, peer: inheritance.sockets.peers[slot]) ?? [] {
+        for (descriptor, number) in inheritance.shared?.descriptors(of: slot, peer: inheritance.sockets.peers[slot])
+            ?? []
+        {
             posix_spawn_file_actions_adddup2(&files, descriptor, number)
         }
         if let lock = inheritance.storeLock {
@@ -69,7 +71,8 @@ struct WorkerProcess {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
         let group = inheritance.shared.map { InheritedGroup(count: $0.channels.count, slot: slot) }
-        var variables = Self.variables(environment, group, hasLock: inheritance.storeLock != nil).map { strdup($0) } + [nil]
+        var variables =
+            Self.variables(environment, group, hasLock: inheritance.storeLock != nil).map { strdup($0) } + [nil]
         defer { for variable in variables { free(variable) } }
         var process: pid_t = 0
         let status = posix_spawn(

@@ -130,7 +130,8 @@ package final class Cluster: Sendable {
 
     private func noteLapse() {
         let onEnd: (@Sendable (Bool) -> Void)? = state.withLock { state in
-            guard !state.hasLapsed, !state.isReleased, !state.lease.allowsAnswers(at: SystemTime.bootMilliseconds) else { return nil }
+            guard !state.hasLapsed, !state.isReleased, !state.lease.allowsAnswers(at: SystemTime.bootMilliseconds)
+            else { return nil }
             state.hasLapsed = true
             return state.onEnd
         }

@@ -52,7 +52,9 @@ final class FrontContext: Sendable {
         let limit = DescriptorLimit.connections(wanted: configuration.connectionLimit)
         let connections = ConnectionTable(limit: limit, limitOfAddress: configuration.connectionsPerAddress)
         let dealer: ConnectionDealer? =
-            if let shared = configuration.sharedConnections { try ConnectionDealer(shared, connections, limit: limit) } else { nil }
+            if let shared = configuration.sharedConnections {
+                try ConnectionDealer(shared, connections, limit: limit)
+            } else { nil }
         loop = try FrontLoop(
             waitsToAccept: configuration.waitsToAccept, noteTurn: configuration.noteTurn,
             companion: configuration.companion, dealer: dealer)

@@ -24,16 +24,21 @@ struct SessionCookie: Sendable {
     var removal: String { "\(name)=; Max-Age=0\(suffix)" }
 
     /// The session in a request's `Cookie` header.
-    func session(in request: HTTPRequest) -> SessionIdentifier? { request.bytes(of: .cookie).flatMap(session(inField:)) }
+    func session(in request: HTTPRequest) -> SessionIdentifier? {
+        request.bytes(of: .cookie).flatMap(session(inField:))
+    }
 
     /// The session in the first bytes of a connection, if the request that begins there is of one.
     func session(inHead head: UnsafeRawBufferPointer) -> SessionIdentifier? {
         var rest = head[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
             rest = rest[(end + 1)...]
-            let isCookie = rest.count > Self.field.utf8.count && zip(Self.field.utf8, rest).allSatisfy { $0 == $1 | 0x20 }
+            let isCookie =
+                rest.count > Self.field.utf8.count && zip(Self.field.utf8, rest).allSatisfy { $0 == $1 | 0x20 }
             guard isCookie else { continue }
-            let field = rest.dropFirst(Self.field.utf8.count).prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
+            let field = rest.dropFirst(Self.field.utf8.count).prefix {
+                $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n")
+            }
             return session(inField: UnsafeRawBufferPointer(rebasing: field))
         }
         return nil

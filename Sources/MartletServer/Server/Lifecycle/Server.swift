@@ -32,18 +32,9 @@ public final class Server: Sendable {
         SharedBound.ofOne.store(configuration.limits.sharedBytes, ordering: .relaxed)
         SharedBound.ofAll.store(configuration.limits.allSharedBytes, ordering: .relaxed)
         WaitingLimit.log.withLock { $0 = .init { warn($0) } }
-        if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
-            logger.warning(
-                "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
-            )
-        }
-        if configuration.publicOrigin != nil, configuration.trustedProxies.isEmpty,
-            configuration.listensOnThisMachineOnly
-        {
-            logger.warning(
-                "Visitors come through a proxy on this machine that is not named, so all of them count as one, and share the limits for all. Name it with --trusted-proxies 127.0.0.1, if it sets X-Forwarded-For."
-            )
-        }
+        // Workers of one supervisor have the same configuration.
+        let isFirst = configuration.workerGroup.map { $0.slot == 0 } ?? true
+        if isFirst { Self.warn(of: configuration, logger) }
         metricsFront = try MetricsFront(context)
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
@@ -61,8 +52,26 @@ public final class Server: Sendable {
         context.watchBuilds()
         if let watch = context.mainActorWatch {
             watch.start()
-            logger.notice(
-                "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores give it --workers and a store in Redis, or run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
+            if isFirst {
+                logger.notice(
+                    "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores give it --workers and a store in Redis, or run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
+                )
+            }
+        }
+    }
+
+    /// Warns of what is probably not meant.
+    private static func warn(of configuration: ServerConfiguration, _ logger: Logger) {
+        if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
+            logger.warning(
+                "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
+            )
+        }
+        if configuration.publicOrigin != nil, configuration.trustedProxies.isEmpty,
+            configuration.listensOnThisMachineOnly
+        {
+            logger.warning(
+                "Visitors come through a proxy on this machine that is not named, so all of them count as one, and share the limits for all. Name it with --trusted-proxies 127.0.0.1, if it sets X-Forwarded-For."
             )
         }
     }
