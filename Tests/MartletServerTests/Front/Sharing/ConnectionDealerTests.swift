@@ -75,13 +75,13 @@ import Testing
 
     @Test func aFrontThatHasNoRoomLeavesConnectionsInTheKernel() throws {
         defer { end() }
-        let configuration = configuration(0).with(\.connectionLimit, 8)
+        let configuration = configuration(0).with(\.connectionLimit, 16)
         try withFront(handler(0), configuration) { front in
-            let clients = try (0..<12).map { _ in try RawSocket(port: port) }
+            let clients = try (0..<24).map { _ in try RawSocket(port: port) }
             for client in clients { try client.request("GET", "/0") }
             // Those that wait between two requests make room.
             for client in clients { #expect(try client.response().text == "front 0") }
-            #expect(front.openConnections <= 8)
+            #expect(front.openConnections <= 16)
         }
     }
 
