@@ -39,8 +39,9 @@ struct SectorPlot: View {
         sectors = parts.map { mark, sector, value in
             let start = passed
             passed = min(1, passed + value / total)
+            let middle = (start + passed) / 2 * total
             return Sector(
-                mark: mark, start: start, end: passed, middleValue: (start + passed) / 2 * total, inner: Self.radius(sector.innerRadius),
+                mark: mark, start: start, end: passed, middleValue: middle, inner: Self.radius(sector.innerRadius),
                 outer: Self.radius(sector.outerRadius))
         }
     }
