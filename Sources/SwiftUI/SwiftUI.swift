@@ -16,12 +16,14 @@
 @_exported public import struct MartletUI.AnyView
 @_exported public import protocol MartletUI.App
 @_exported public import struct MartletUI.AppStorage
+@_exported public import struct MartletUI.AsymmetricTransition
 @_exported public import struct MartletUI.AutomaticFormStyle
 @_exported public import struct MartletUI.AutomaticLabeledContentStyle
 @_exported public import enum MartletUI.Axis
 @_exported public import struct MartletUI.BackgroundStyle
 @_exported public import struct MartletUI.Bindable
 @_exported public import struct MartletUI.Binding
+@_exported public import struct MartletUI.BlurReplaceTransition
 @_exported public import struct MartletUI.BorderedButtonStyle
 @_exported public import struct MartletUI.BorderedListStyle
 @_exported public import struct MartletUI.BorderedProminentButtonStyle
@@ -95,6 +97,7 @@
 @_exported public import enum MartletUI.HorizontalAlignment
 @_exported public import enum MartletUI.HorizontalEdge
 @_exported public import struct MartletUI.IconOnlyLabelStyle
+@_exported public import struct MartletUI.IdentityTransition
 @_exported public import struct MartletUI.Image
 @_exported public import struct MartletUI.ImageResource
 @_exported public import struct MartletUI.InlinePickerStyle
@@ -130,12 +133,15 @@
 @_exported public import struct MartletUI.Material
 @_exported public import struct MartletUI.MenuPickerStyle
 @_exported public import struct MartletUI.ModifiedContent
+@_exported public import struct MartletUI.MoveTransition
 @_exported public import func MartletUI.NSLocalizedString
 @_exported public import struct MartletUI.NamedCoordinateSpace
 @_exported public import struct MartletUI.NavigationLinkPickerStyle
 @_exported public import protocol MartletUI.ObservableObject
 @_exported public import class MartletUI.ObservableObjectPublisher
 @_exported public import struct MartletUI.ObservedObject
+@_exported public import struct MartletUI.OffsetTransition
+@_exported public import struct MartletUI.OpacityTransition
 @_exported public import struct MartletUI.OpenURLAction
 @_exported public import struct MartletUI.OpenWindowAction
 @_exported public import struct MartletUI.PagingScrollTargetBehavior
@@ -144,6 +150,7 @@
 @_exported public import struct MartletUI.Picker
 @_exported public import protocol MartletUI.PickerStyle
 @_exported public import struct MartletUI.PinnedScrollableViews
+@_exported public import struct MartletUI.PlaceholderContentView
 @_exported public import struct MartletUI.PlaceholderTextShapeStyle
 @_exported public import struct MartletUI.PlainButtonStyle
 @_exported public import struct MartletUI.PlainListStyle
@@ -160,6 +167,7 @@
 @_exported public import struct MartletUI.ProgressViewStyleConfiguration
 @_exported public import struct MartletUI.ProposedViewSize
 @_exported public import struct MartletUI.Published
+@_exported public import struct MartletUI.PushTransition
 @_exported public import struct MartletUI.RadialGradient
 @_exported public import struct MartletUI.RadioGroupPickerStyle
 @_exported public import struct MartletUI.Rectangle
@@ -168,6 +176,7 @@
 @_exported public import enum MartletUI.RoundedCornerStyle
 @_exported public import struct MartletUI.RoundedRectangle
 @_exported public import struct MartletUI.SafeAreaRegions
+@_exported public import struct MartletUI.ScaleTransition
 @_exported public import protocol MartletUI.Scene
 @_exported public import struct MartletUI.SceneBuilder
 @_exported public import enum MartletUI.ScenePhase
@@ -186,6 +195,7 @@
 @_exported public import protocol MartletUI.Shape
 @_exported public import protocol MartletUI.ShapeStyle
 @_exported public import struct MartletUI.SidebarListStyle
+@_exported public import struct MartletUI.SlideTransition
 @_exported public import struct MartletUI.Slider
 @_exported public import struct MartletUI.Spacer
 @_exported public import struct MartletUI.State
@@ -211,6 +221,9 @@
 @_exported public import protocol MartletUI.ToggleStyle
 @_exported public import struct MartletUI.ToggleStyleConfiguration
 @_exported public import struct MartletUI.Transaction
+@_exported public import protocol MartletUI.Transition
+@_exported public import enum MartletUI.TransitionPhase
+@_exported public import struct MartletUI.TransitionProperties
 @_exported public import struct MartletUI.TupleView
 @_exported public import enum MartletUI.UIKeyboardType
 @_exported public import enum MartletUI.UITextAutocapitalizationType
@@ -250,6 +263,7 @@
 @_exported public import typealias MartletViews.AccessoryBarButtonStyle
 @_exported public import struct MartletViews.AccessoryCircularGaugeStyle
 @_exported public import struct MartletViews.ActionSheet
+@_exported public import struct MartletViews.AlternatingRowBackgroundBehavior
 @_exported public import protocol MartletViews.Animatable
 @_exported public import protocol MartletViews.AnimatableModifier
 @_exported public import struct MartletViews.AnimatablePair
@@ -273,8 +287,8 @@
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ButtonRepeatBehavior
 @_exported public import struct MartletViews.CGAffineTransform
-@_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CGVector
+@_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
@@ -315,6 +329,7 @@
 @_exported public import struct MartletViews.EditButton
 @_exported public import enum MartletViews.EditMode
 @_exported public import struct MartletViews.EmptyAnimatableData
+@_exported public import struct MartletViews.EmptyVisualEffect
 @_exported public import struct MartletViews.EventModifiers
 @_exported public import struct MartletViews.EveryMinuteTimelineSchedule
 @_exported public import struct MartletViews.ExclusiveGesture
@@ -406,8 +421,8 @@
 @_exported public import struct MartletViews.ProxyRepresentation
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
-@_exported public import struct MartletViews.RotatedShape
 @_exported public import struct MartletViews.RotateGesture
+@_exported public import struct MartletViews.RotatedShape
 @_exported public import struct MartletViews.RotationGesture
 @_exported public import struct MartletViews.RoundedBorderTextEditorStyle
 @_exported public import struct MartletViews.ScaledMetric
@@ -416,6 +431,8 @@
 @_exported public import struct MartletViews.SceneRestorationBehavior
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
+@_exported public import struct MartletViews.ScrollTransitionConfiguration
+@_exported public import enum MartletViews.ScrollTransitionPhase
 @_exported public import struct MartletViews.SearchFieldPlacement
 @_exported public import struct MartletViews.SearchScopeActivation
 @_exported public import struct MartletViews.SensoryFeedback
@@ -423,6 +440,7 @@
 @_exported public import struct MartletViews.Settings
 @_exported public import struct MartletViews.SettingsLink
 @_exported public import struct MartletViews.ShareLink
+@_exported public import struct MartletViews.SharePreview
 @_exported public import struct MartletViews.SidebarAdaptableTabViewStyle
 @_exported public import struct MartletViews.SimultaneousGesture
 @_exported public import enum MartletViews.SpacerSizing
@@ -440,6 +458,7 @@
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
+@_exported public import struct MartletViews.TabViewCustomization
 @_exported public import protocol MartletViews.TabViewStyle
 @_exported public import struct MartletViews.Table
 @_exported public import struct MartletViews.TableColumn
@@ -473,6 +492,7 @@
 @_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.UnitCurve
 @_exported public import protocol MartletViews.VectorArithmetic
+@_exported public import protocol MartletViews.VisualEffect
 @_exported public import struct MartletViews.WheelDatePickerStyle
 @_exported public import struct MartletViews.Window
 @_exported public import struct MartletViews.WindowResizability
