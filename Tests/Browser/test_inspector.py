@@ -113,13 +113,6 @@ def test_a_mark_stays_inside_the_window(inspector_at):
     assert box["y"] + box["height"] <= page.evaluate("innerHeight") and box["x"] + box["width"] <= page.evaluate("innerWidth")
 
 
-def test_the_programs_views_stand_before_those_around_them(inspector_at):
-    page, panel = inspector_at(path="/programs/todo")
-    panel.get_by_role("button", name="Views").click()
-    expect(panel.locator("[data-view]").first).to_contain_text("TodoExample")
-    expect(panel.locator("[data-view]", has_text="Masthead")).to_be_visible()
-
-
 def test_what_the_browser_blocks_is_said_on_the_page_beside_the_panel(inspected, browser_context):
     page = browser_context(viewport=DESKTOP).new_page()
     page.goto(inspected.url + "/counter")

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP
 from sampling import sample
 from test_gallery import ALL_PAGES, expect_number
 
@@ -32,48 +31,6 @@ def test_every_page_leads_home(page_at, path):
     page = page_at(path, allow_network_errors=path == "/nowhere")
     press(page, "a[href='/']")
     expect(page.get_by_role("heading", name="SwiftUI on a server")).to_be_visible()
-
-
-# What Tab has to reach. Of radio buttons with one name and of a grid, the arrow keys reach the others.
-CONTROLS = """() => [...document.querySelectorAll(".shell-page :is(a[href], button, input, select, textarea, summary, [tabindex='0'])")]
-    .filter((control) => control.tabIndex >= 0 && !control.matches(":disabled, [role=grid] *") && !control.closest("[inert]")
-        && control.checkVisibility({ visibilityProperty: true }) && (control.localName !== "summary" || control.parentElement.localName === "details"))"""
-# More controls than this tell nothing new, and take long.
-MOST_CONTROLS = 150
-# Rows come as long as Tab goes on.
-ENDLESS = ["/lazy", "/evaluation/lazy-list"]
-
-
-@pytest.mark.parametrize("chapter", ["evaluation", "programs", "reference", "lab"])
-def test_every_control_of_a_page_is_reached_with_tab(page_at, server, chapter):
-    page = page_at(f"/{chapter}", viewport=DESKTOP)
-    paths = page.locator(".shell-examples > li > a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
-    problems = []
-    for path in sample([path for path in paths if path not in ENDLESS], 1, f"controls of {chapter}"):
-        page.goto(server.url + path)
-        page.wait_for_selector("html[data-martlet=live]")
-        count = page.evaluate(f"({CONTROLS})().length")
-        if page.locator(".shell-page").count() == 0 or count > MOST_CONTROLS:
-            continue
-        page.locator(".shell-page").focus()
-        # A frame has controls of its own.
-        for _ in range(count + 100):
-            page.keyboard.press("Tab")
-            is_inside = page.evaluate("""() => {
-                const control = document.activeElement;
-                control.isReached = true;
-                return control.closest(".shell-page") !== null;
-            }""")
-            if not is_inside:
-                break
-        missed = page.evaluate(f"""() => {{
-            const controls = ({CONTROLS})();
-            const groups = new Set(controls.filter(({{ isReached, type }}) => isReached && type === "radio").map(({{ name }}) => name));
-            return controls.filter((control) => !control.isReached && !groups.has(control.name)).map((control) => control.outerHTML.slice(0, 120));
-        }}""")
-        problems += [f"{path}: {control}" for control in missed]
-        problems += [f"{path}: Tab does not leave the page"] if is_inside else []
-    assert not problems, "\n".join(problems)
 
 
 def test_the_index(page_at):

@@ -84,10 +84,3 @@ def test_lists_are_accessible(page_at, viewport):
     expect(page.locator(".m-move").first).to_be_visible()
     expect_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_the_bar_of_a_page_that_is_a_list_is_as_wide_as_its_rows(page_at):
-    page = page_at("/programs/recipes", viewport=DESKTOP)
-    bar, rows = page.locator(".m-bar").first, page.locator(".m-page-content > .m-list").first
-    edges = [sum(element.bounding_box()[key] for key in ("x", "width")) for element in (bar, rows)]
-    assert edges[0] == edges[1]

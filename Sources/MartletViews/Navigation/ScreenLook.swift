@@ -11,8 +11,6 @@ enum ScreenLook {
             \(page){display:grid;grid-template-columns:minmax(0,1fr);min-height:100dvh;padding-block:0}\
             &.m-navigation{display:grid;grid-template-columns:minmax(0,1fr)}\
             & .m-covered{position:absolute;height:0;overflow:clip;visibility:hidden}& .m-covered dialog{visibility:visible}\
-            &>.m-page:has(>.m-page-content>:is(.m-list,.m-form):not(.m-list-plain),\
-            >.m-page-content>.m-refreshable>:is(.m-list,.m-form):not(.m-list-plain)){max-width:40rem}\
             & .m-page-content{flex:1;align-content:start}& .m-page>.m-large-title:first-child{margin-block-start:.75rem}
             """)
 
