@@ -84,6 +84,15 @@ enum NumberTrials {
         ValueTrial("AnyTransition.scale(scale:anchor:)") {
             $1.transition(.scale(scale: $0, anchor: UnitPoint(x: $0, y: -$0)))
         },
+        ValueTrial("OffsetTransition.init(_:)", "Transition.offset(_:)") { number, view in
+            let size = CGSize(width: number, height: -number)
+            return view.transition(AnyTransition(OffsetTransition(size))).transition(.offset(size))
+        },
+        ValueTrial("ScaleTransition.init(_:anchor:)", "Transition.scale(_:anchor:)") { number, view in
+            let anchor = UnitPoint(x: number, y: -number)
+            return view.transition(AnyTransition(ScaleTransition(number, anchor: anchor)))
+                .transition(.scale(number, anchor: anchor))
+        },
         ValueTrial("AnyTransition.offset(x:y:)") { $1.transition(.offset(x: $0, y: -$0)) },
     ]
 
@@ -93,6 +102,11 @@ enum NumberTrials {
         },
         ValueTrial("Color.init(_:red:green:blue:opacity:)") {
             $1.background(Color(.displayP3, red: $0, green: $0, blue: $0))
+        },
+        ValueTrial("Color.init(colorSpace:red:green:blue:opacity:)") { number, view in
+            let part = Float(number)
+            return view.tint(Color(Color.Resolved(red: part, green: -part, blue: 1, opacity: part)))
+                .background(Color.Resolved(colorSpace: .sRGBLinear, red: part, green: part, blue: part))
         },
         ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
         ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {
