@@ -108,7 +108,10 @@ def test_a_mark_stays_inside_the_window(inspector_at):
     panel.get_by_role("button", name="Views").click()
     panel.locator("[data-view]").first.click()
     expect(page.locator(".m-inspected")).to_have_count(1)  # the flashes are over
-    box = page.locator(".m-inspected").bounding_box()
+    expect(page.locator(".m-inspected")).to_be_visible()
+    box = page.wait_for_function(
+        "() => { let mark = document.querySelector('.m-inspected'); return mark && mark.getBoundingClientRect().toJSON() }"
+    ).json_value()
     assert box["x"] >= 0 and box["y"] >= 0
     assert box["y"] + box["height"] <= page.evaluate("innerHeight") and box["x"] + box["width"] <= page.evaluate("innerWidth")
 
