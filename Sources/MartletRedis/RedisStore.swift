@@ -133,17 +133,14 @@ package final class RedisStore: Store {
 
     package func apply(_ batch: StoreBatch) throws(StoreError) {
         guard !batch.isEmpty else { return }
-        // What belongs to sessions comes only when the shared values before it are there: sessions are not to have what their
-        // posts have done to a value that the store does not have.
-        var rest = batch.entries[...]
-        while let first = rest.first {
-            let part = rest.prefix { $0.operation.owner.isOfProgram == first.operation.owner.isOfProgram }
-            try apply(part)
-            rest = rest.dropFirst(part.count)
-        }
+        // What belongs to sessions comes only when the shared values are there, in whatever order changes have gathered: sessions are
+        // not to have what their posts have done to a value that the store does not have.
+        try apply(batch.entries.filter(\.operation.owner.isOfProgram))
+        try apply(batch.entries.filter { !$0.operation.owner.isOfProgram })
     }
 
-    private func apply(_ entries: ArraySlice<StoreBatch.Entry>) throws(StoreError) {
+    private func apply(_ entries: [StoreBatch.Entry]) throws(StoreError) {
+        guard !entries.isEmpty else { return }
         let calls = entries.compactMap { entry in call(entry).map { (entry, $0) } }
         let replies = try link.run(calls.map(\.1))
         var refusals: [StoreError] = []

@@ -11,7 +11,7 @@ import urllib.request
 
 import pytest
 
-from nginx import free_port
+from nginx import free_port, named
 from wire import REPOSITORY
 
 TOKEN = "a-token-of-the-tests"
@@ -25,6 +25,7 @@ def free_ports(count):
             for number in range(count):
                 probe = probes.enter_context(socket.socket())
                 probe.bind(("127.0.0.1", first + number))
+            named.update(range(first, first + count))
             return first
     pytest.fail("there are no free ports in a row")
 

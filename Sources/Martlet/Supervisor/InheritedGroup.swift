@@ -26,7 +26,8 @@ struct InheritedGroup: Equatable {
         guard let text = getenv(WorkerEnvironment.groupName).map({ String(cString: $0) }) else { return nil }
         unsetenv(WorkerEnvironment.groupName)
         guard let group = InheritedGroup(text) else { return nil }
-        for descriptor in WorkerEnvironment.directory..<WorkerEnvironment.outgoing + Int32(count: group) {
+        let end = WorkerEnvironment.outgoing + Int32(clamping: group.count)
+        for descriptor in WorkerEnvironment.directory..<end {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         }
         return group
@@ -35,14 +36,10 @@ struct InheritedGroup: Equatable {
     /// What the server has to know of it; `nil` without memory.
     func serverGroup() -> WorkerGroup? {
         guard let directory = WorkerDirectory(inherited: WorkerEnvironment.directory) else { return nil }
-        let outgoing = (0..<Int32(count: self)).map { WorkerEnvironment.outgoing + $0 }
+        let outgoing = (0..<Int32(clamping: count)).map { WorkerEnvironment.outgoing + $0 }
         return WorkerGroup(
             slot: slot, directory: directory,
             sockets: SharedSockets(
                 listening: WorkerEnvironment.listeningSocket, incoming: WorkerEnvironment.incoming, outgoing: outgoing))
     }
-}
-
-extension Int32 {
-    fileprivate init(count group: InheritedGroup) { self.init(clamping: group.count) }
 }

@@ -188,28 +188,31 @@ final class Committer: Sendable {
         for (from, to, fence) in moves { batch.move(from, to: to, fence: fence) }
         for (key, fence) in deletions { batch.delete(key, fence: fence) }
         if !waiting.isEmpty { for session in sessions { session.isStoreAwaited.store(true, ordering: .relaxed) } }
+        let losses = shared.losses
         let captures = captures(of: sessions, within: isUrgent ? Self.urgentPatience : Self.patience)
         for capture in captures where !deletions.contains(where: { $0.key == capture.owner }) {
             batch.change(
                 capture.owner, expires: capture.expires, tags: capture.tags, fence: capture.fence, capture.changes)
         }
         addOwn(own, to: &batch)
-        let result = commit(batch)
+        let result = commit(batch, losses: losses)
         settle(captures, result)
         if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }
         if result.needsEverything { storeEverything() }
         return result.isDurable
     }
 
-    /// Commits what sessions have changed; before it, shared values that are no part of the same transaction.
-    private func commit(_ batch: StoreBatch) -> StoreCommit {
+    /// Commits what sessions have changed; before it, shared values that are no part of the same transaction. `losses` is how many values
+    /// were lost before the sessions were captured: if there are more now, what the sessions have done may have been lost with them.
+    private func commit(_ batch: StoreBatch, losses: Int) -> StoreCommit {
         guard shared.isFirst else { return store.commit(batch) }
         var (values, batch) = (StoreBatch(), batch)
         shared.addChanges(to: &values)
-        guard !values.isEmpty else { return store.commit(batch) }
+        let isIncomplete = shared.losses != losses
+        guard !values.isEmpty || isIncomplete else { return store.commit(batch) }
         let first = store.commit(values)
         // Without the values, nobody may be told that what has changed them is stored.
-        let given = first.claimed.isEmpty ? [] : batch.removeFenced()
+        let given = first.claimed.isEmpty && !isIncomplete ? [] : batch.removeFenced()
         var result = store.commit(batch)
         result.claimed += first.claimed + given
         result.refused += first.refused

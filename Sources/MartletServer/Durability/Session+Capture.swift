@@ -60,7 +60,9 @@ extension Session {
 
     private func makeCapture(_ durable: SessionDurability) -> SessionCapture? {
         // Without a page there is nothing to come back to, but for a user.
-        guard !hasEnded, !durable.hasDiverged, !pages.isEmpty || account.user.value != nil else { return nil }
+        guard !hasEnded, !durable.hasDiverged, !isLost.load(ordering: .sequentiallyConsistent),
+            !pages.isEmpty || account.user.value != nil
+        else { return nil }
         let record = sessionRecord(durable)
         if record.needsChildren || durable.isEvicted { makePages(durable) }
         durable.isEvicted = false

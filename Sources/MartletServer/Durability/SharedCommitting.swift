@@ -22,6 +22,9 @@ protocol SharedCommitting: SharedPersistence {
     /// Whether the values are to be in the store before the sessions that have changed them: they are not one transaction.
     var isFirst: Bool { get }
 
+    /// How many values with changes were lost, since others may have them.
+    var losses: Int { get }
+
     /// Closes values that other servers want. Returns whether there are such.
     func closeWanted() -> Bool
     /// Passes values on that are closed and in the store.
@@ -32,6 +35,7 @@ protocol SharedCommitting: SharedPersistence {
 
 extension SharedCommitting {
     var isFirst: Bool { false }
+    var losses: Int { 0 }
     func closeWanted() -> Bool { false }
     func passOn() {}
     func note(absent: [StoreKey], claimed: [StoreKey]) {}

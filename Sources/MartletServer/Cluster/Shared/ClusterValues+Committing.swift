@@ -6,17 +6,21 @@ import Synchronization
 extension ClusterValues {
     var isFirst: Bool { true }
 
+    var losses: Int { state.withLock(\.losses) }
+
     func addChanges(to batch: inout StoreBatch) {
-        let changed = state.withLock { state in
+        let changed: [(StoreKey, any StoredShared, StoreFence)] = state.withLock { state in
             defer { state.changed = [:] }
             state.withPosts.merge(state.changed) { $1 }
-            // A server that has lost its lease has lost what it has not written.
-            return state.changed.filter { state.entries[$0.key]?.right.isHere == true }
-        }
-        for (key, shared) in changed {
-            guard let change = shared.makeChange(), let fence = state.withLock({ $0.entries[key]?.fence }) else {
-                continue
+            // A server that has lost its lease has lost what it has not written. With the claim of this moment: if the value is lost
+            // while it is encoded, the store refuses it.
+            return state.changed.compactMap { key, shared in
+                guard let entry = state.entries[key], entry.right.isHere else { return nil }
+                return (key, shared, entry.fence)
             }
+        }
+        for (key, shared, fence) in changed {
+            guard let change = shared.makeChange() else { continue }
             let (changes, version) = numbered(change, key)
             batch.change(key, expires: .max, fence: fence, changes)
             shared.noteWritten(version)
@@ -124,6 +128,7 @@ extension ClusterValues {
         let value: (any StoredShared)? = state.withLock { state in
             guard let right = state.entries[key]?.right, right.isHere || right.isLeaving else { return nil }
             state.changed[key] = nil
+            state.losses += 1
             state.entries[key]?.version = 0
             return state.entries[key]?.value
         }

@@ -43,6 +43,8 @@ final class ClusterValues: SharedCommitting {
         var withPosts: [StoreKey: any StoredShared] = [:]
         /// Values that have changed and could not be read.
         var unread: Set<StoreKey> = []
+        /// How many values were lost here with what had changed them.
+        var losses = 0
         /// When the store is asked next which posts it has.
         var nextTidying: UInt64 = 0
         /// Whether this server leaves: it gets no rights any more.

@@ -35,8 +35,9 @@ extension Server {
         } onEnd: {
             [registry = context.registry, durability = context.durability, tasks = context.tasks] isBuried in
             tasks.pause()
-            if isBuried { durability?.loseClaims() }
+            // Before the values: no session is stored as if what it has done to a value were still there.
             for session in registry.all { if isBuried { session.lose() } else { session.pauseStreams() } }
+            if isBuried { durability?.loseClaims() }
         }
     }
 }

@@ -1,4 +1,5 @@
 import MartletRedis
+import MartletUI
 import Testing
 
 @testable import MartletServer
@@ -43,6 +44,21 @@ import Testing
         #expect(try store.claim(StoreKey(2), for: 8, after: mine) != nil)
         #expect(reason { () throws(StoreError) in try store.apply(second) } == .claimed(StoreKey(2)))
         #expect(try store.texts(StoreKey(2)) == ["a=old", "b=b"])
+    }
+
+    /// Changes that have waited may have gathered in any order.
+    @Test func noSessionIsStoredWithoutTheSharedValueThatItsPostsHaveChanged() throws {
+        let store = try TestRedis.shared.store()
+        defer { store.close() }
+        let value = StoreKey.shared(SharedName(text: "numbers", position: ""))
+        var others = StoreBatch()
+        let put = [StoreBatch.Change.put(name: "v", version: 1, value: [0x76])]
+        others.change(value, expires: .max, fence: .new(.first(of: 8)), put)
+        try store.apply(others)
+        var both = batch(1, .new(mine), "a press")
+        both.change(value, expires: .max, fence: .held(mine), put)
+        #expect(reason { () throws(StoreError) in try store.apply(both) } == .claimed(value))
+        #expect(try store.texts(StoreKey(1)).isEmpty)
     }
 
     /// As after a failover: what Redis has said it has is not there any more.
