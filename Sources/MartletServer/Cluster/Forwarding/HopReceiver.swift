@@ -1,6 +1,7 @@
 /// Who gets what another server answers.
 enum HopReceiver {
-    case answer(DeferredResponse, failure: HTTPResponse)
+    /// `failure` is the answer if none comes.
+    case answer(DeferredResponse, failure: @Sendable () -> HTTPResponse)
     case stream(HopStream)
 
     /// Whether nobody waits for the answer any more.

@@ -132,7 +132,7 @@ final class LinkedHop {
         guard !isOver else { return }
         hasFailed = true
         onFailure()
-        if case .answer(let later, let failure) = receiver { later.send(failure) }
+        if case .answer(let later, let failure) = receiver { later.send(failure()) }
         leave()
     }
 

@@ -81,7 +81,7 @@ extension RequestHandler {
         // An answer with patches may be large.
         case (.events, .post) where request.bytes(of: .prefer) == nil, (.sharedStream, .post):
             let later = DeferredResponse()
-            guard link(request, .answer(later, failure: moving(request)), hop) else { return .response(moving(request)) }
+            guard link(request, .answer(later, failure: { Problem.isMoving.response }), hop) else { return .response(moving(request)) }
             return .deferred(later)
         default:
             let later = DeferredResponse()

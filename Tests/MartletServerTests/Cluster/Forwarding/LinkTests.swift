@@ -141,7 +141,7 @@ import Testing
         let failures = Mutex(0)
         let later = DeferredResponse()
         let (hop, there) = try hop(
-            .answer(later, failure: HTTPResponse(status: 502)), onFailure: { failures.withLock { $0 += 1 } })
+            .answer(later, failure: { HTTPResponse(status: 502) }), onFailure: { failures.withLock { $0 += 1 } })
         give(.answer, HTTPResponse(status: status).linkContent, to: hop)
         #expect(hop.isOver && !hop.hasFailed)
         #expect(later.answer.take()?.status == status)
@@ -151,7 +151,7 @@ import Testing
 
     @Test func whoeverAsksForNonsenseHasNotAnswered() throws {
         let later = DeferredResponse()
-        let (hop, there) = try hop(.answer(later, failure: HTTPResponse(status: 502)))
+        let (hop, there) = try hop(.answer(later, failure: { HTTPResponse(status: 502) }))
         give(.piece, [1], to: hop)
         #expect(hop.isOver && hop.hasFailed)
         #expect(later.answer.take()?.status == 502)
@@ -163,7 +163,7 @@ import Testing
     /// Before the browser's stream is open, it takes one frame and no more.
     @Test func framesWaitForTheBrowserAndAreCounted() throws {
         let budget = ByteBudget(limit: 50_000, limitOfAddress: 50_000)
-        let ledger = AddressLedger(Limits(), .system)
+        let ledger = AddressLedger(ServerConfiguration.Limits(), .system)
         let counted = try #require(ledger.openStream(of: nil))
         let stream = HopStream(counted, ledger) { _ in }
         let browser = EventStream(delegate: stream, opening: [])
