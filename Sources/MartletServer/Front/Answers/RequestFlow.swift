@@ -85,6 +85,8 @@ struct RequestFlow {
             return wait(for: deferred.answer)
         case .stream(let stream, let headers):
             return open(stream, headers: headers)
+        case .link:
+            return open(headers: []) { [front] in front.configuration.companion?.accept($0, front) ?? false } abandon: {}
         }
     }
 
@@ -187,11 +189,22 @@ struct RequestFlow {
             return queue(ProblemAnswer.tooManyStreams)
         }
         let isChunked = !front.takesOver && state.speaksChunks
-        let opening = StreamOpening(
-            stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
-            loop: front.loop, takesOver: front.takesOver)
-        guard let raw = opening.makeResponse() else {
+        return open(headers: headers, isChunked: isChunked) { [front] in
+            stream.open(on: $0, framing: isChunked ? .chunked : .raw, watcher: front.watcher)
+        } abandon: {
             stream.finish()
+        }
+    }
+
+    /// Answers with a head, and gives the socket to somebody else.
+    private func open(
+        headers: [(String, String)], isChunked: Bool = false, _ open: @escaping (StreamSocket) -> Bool,
+        abandon giveUp: @escaping () -> Void
+    ) -> MHD_Result {
+        let opening = StreamOpening(
+            connection: connection, loop: front.loop, takesOver: front.takesOver, open: open, abandon: giveUp)
+        guard let raw = opening.makeResponse() else {
+            giveUp()
             return abandon()
         }
         defer { MHD_destroy_response(raw) }

@@ -55,9 +55,10 @@ package final class MemoryFront: Sendable {
         _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
     ) -> Outcome {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let head = MemoryHead(
+        let texts = MemoryHead.texts(
             path: parts.first ?? "/",
             headers: [("Host", "localhost")] + headers + (body.map { [("Content-Length", String($0.count))] } ?? []))
+        guard let head = texts.withUnsafeBytes({ MemoryHead($0) }) else { return .now(ProblemAnswer.handlerGaveNoAnswer) }
         let state = ConnectionState(
             head, method: method.withCString { HTTPMethod($0) }, query: parts.dropFirst().first, bodyLimit: .max)
         state.contentLength = body?.count
@@ -79,6 +80,7 @@ package final class MemoryFront: Sendable {
         case .stream(let stream, let headers):
             stream.finish()
             return .now(HTTPResponse(status: 200, headers: headers.map { (name: $0.0, value: $0.1) }))
+        case .link: return .now(HTTPResponse(status: 200))
         }
     }
 }
