@@ -66,6 +66,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
         guard let view = CurrentEvaluation.subscriber, let graph = view.evaluated?.graph else {
             return projection(now.value)
         }
+        durability.reportProblem(to: view)
         let subscriptions = graph.isolation?.subscriptions ?? graph.subscriptions
         let subscriber = subscriptions[self] ?? SharedSubscriber(graph.isolation, subscriptions)
         let reading = subscriber.readings[key] ?? enter(key, subscriber) { TypedProjection(projection) }
