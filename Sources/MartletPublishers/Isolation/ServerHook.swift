@@ -1,4 +1,4 @@
-package import Synchronization
+import Synchronization
 
 /// What the process as a whole asks of one server, though several may run in it: of the first, until that has stopped. A
 /// second one takes nothing over from it.
