@@ -5,7 +5,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
         accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowsTightening, antialiased, barCornerRadius, buttonRepeatBehavior,
+        accessibilityTextContentType, allowsTightening, antialiased, barCornerRadius, body, buttonRepeatBehavior,
         containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
         defaultSize, defersSystemGestures, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope,
         focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
@@ -37,6 +37,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontWidth: "Font.width"
         case .fontLeading: "Font.leading"
         case .barCornerRadius: "cornerRadius of a mark"
+        case .body: "The body of a view or modifier of Martlet's"
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
         case .markAccessibilityValue: "accessibilityValue of a mark"
         case .markAccessibilityHidden: "accessibilityHidden of a mark"
@@ -63,6 +64,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .allowsTightening: "a browser does not move letters closer together."
         case .antialiased: "the browser smooths edges."
         case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
+        case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
         case .containerShape: "a ContainerRelativeShape is a rectangle."
         case .contentCaptureProtected: "no page can keep its content from being copied."
