@@ -37,12 +37,15 @@ final class ConnectionDealer: @unchecked Sendable {
         // What waits in the kernel must not wake the thread while there is no room.
         setAccepting(room > 0)
         guard isReady, room > 0 else { return }
-        for _ in 0..<min(room, Self.batch) {
+        // Nearly full, one at a time: the library must have read the last before the next ends whoever has waited longest.
+        var left = min(room, Self.batch, max(1, connections.room))
+        while left > 0 {
             let connection = martlet_receive_descriptor(sockets.incoming)
             guard connection >= 0 else { break }
             martlet_add_connection(daemon, connection)
+            left -= 1
         }
-        for _ in 0..<min(room, Self.batch) {
+        for _ in 0..<left {
             let connection = martlet_accept(sockets.listening)
             guard connection >= 0 else {
                 // Without descriptors, the next turn but one tries again.

@@ -82,7 +82,11 @@ struct PrimitiveButton<Label: View>: View {
     init(_ button: Button<Label>) { self.button = button }
 
     var body: some View {
-        if let style = own?.style as? any PrimitiveButtonStyle { AnyView(styled(style)) } else { PressedButton(button: button) }
+        if let style = own?.style as? any PrimitiveButtonStyle {
+            AnyView(styled(style))
+        } else {
+            PressedButton(button: button)
+        }
     }
 
     // A button inside has the default style; otherwise it would be styled without end.
