@@ -12,6 +12,7 @@
 @_exported public import typealias MartletViews.AccessoryBarButtonStyle
 @_exported public import struct MartletViews.AccessoryCircularGaugeStyle
 @_exported public import struct MartletViews.ActionSheet
+@_exported public import struct MartletViews.AlternatingRowBackgroundBehavior
 @_exported public import protocol MartletViews.Animatable
 @_exported public import protocol MartletViews.AnimatableModifier
 @_exported public import struct MartletViews.AnimatablePair
@@ -35,8 +36,8 @@
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ButtonRepeatBehavior
 @_exported public import struct MartletViews.CGAffineTransform
-@_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CGVector
+@_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
@@ -77,6 +78,7 @@
 @_exported public import struct MartletViews.EditButton
 @_exported public import enum MartletViews.EditMode
 @_exported public import struct MartletViews.EmptyAnimatableData
+@_exported public import struct MartletViews.EmptyVisualEffect
 @_exported public import struct MartletViews.EventModifiers
 @_exported public import struct MartletViews.EveryMinuteTimelineSchedule
 @_exported public import struct MartletViews.ExclusiveGesture
@@ -168,8 +170,8 @@
 @_exported public import struct MartletViews.ProxyRepresentation
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
-@_exported public import struct MartletViews.RotatedShape
 @_exported public import struct MartletViews.RotateGesture
+@_exported public import struct MartletViews.RotatedShape
 @_exported public import struct MartletViews.RotationGesture
 @_exported public import struct MartletViews.RoundedBorderTextEditorStyle
 @_exported public import struct MartletViews.ScaledMetric
@@ -178,6 +180,8 @@
 @_exported public import struct MartletViews.SceneRestorationBehavior
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
+@_exported public import struct MartletViews.ScrollTransitionConfiguration
+@_exported public import enum MartletViews.ScrollTransitionPhase
 @_exported public import struct MartletViews.SearchFieldPlacement
 @_exported public import struct MartletViews.SearchScopeActivation
 @_exported public import struct MartletViews.SensoryFeedback
@@ -185,6 +189,7 @@
 @_exported public import struct MartletViews.Settings
 @_exported public import struct MartletViews.SettingsLink
 @_exported public import struct MartletViews.ShareLink
+@_exported public import struct MartletViews.SharePreview
 @_exported public import struct MartletViews.SidebarAdaptableTabViewStyle
 @_exported public import struct MartletViews.SimultaneousGesture
 @_exported public import enum MartletViews.SpacerSizing
@@ -202,6 +207,7 @@
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
+@_exported public import struct MartletViews.TabViewCustomization
 @_exported public import protocol MartletViews.TabViewStyle
 @_exported public import struct MartletViews.Table
 @_exported public import struct MartletViews.TableColumn
@@ -235,6 +241,7 @@
 @_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.UnitCurve
 @_exported public import protocol MartletViews.VectorArithmetic
+@_exported public import protocol MartletViews.VisualEffect
 @_exported public import struct MartletViews.WheelDatePickerStyle
 @_exported public import struct MartletViews.Window
 @_exported public import struct MartletViews.WindowResizability

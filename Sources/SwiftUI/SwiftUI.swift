@@ -16,12 +16,14 @@
 @_exported public import struct MartletUI.AnyView
 @_exported public import protocol MartletUI.App
 @_exported public import struct MartletUI.AppStorage
+@_exported public import struct MartletUI.AsymmetricTransition
 @_exported public import struct MartletUI.AutomaticFormStyle
 @_exported public import struct MartletUI.AutomaticLabeledContentStyle
 @_exported public import enum MartletUI.Axis
 @_exported public import struct MartletUI.BackgroundStyle
 @_exported public import struct MartletUI.Bindable
 @_exported public import struct MartletUI.Binding
+@_exported public import struct MartletUI.BlurReplaceTransition
 @_exported public import struct MartletUI.BorderedButtonStyle
 @_exported public import struct MartletUI.BorderedListStyle
 @_exported public import struct MartletUI.BorderedProminentButtonStyle
@@ -95,6 +97,7 @@
 @_exported public import enum MartletUI.HorizontalAlignment
 @_exported public import enum MartletUI.HorizontalEdge
 @_exported public import struct MartletUI.IconOnlyLabelStyle
+@_exported public import struct MartletUI.IdentityTransition
 @_exported public import struct MartletUI.Image
 @_exported public import struct MartletUI.ImageResource
 @_exported public import struct MartletUI.InlinePickerStyle
@@ -130,12 +133,15 @@
 @_exported public import struct MartletUI.Material
 @_exported public import struct MartletUI.MenuPickerStyle
 @_exported public import struct MartletUI.ModifiedContent
+@_exported public import struct MartletUI.MoveTransition
 @_exported public import func MartletUI.NSLocalizedString
 @_exported public import struct MartletUI.NamedCoordinateSpace
 @_exported public import struct MartletUI.NavigationLinkPickerStyle
 @_exported public import protocol MartletUI.ObservableObject
 @_exported public import class MartletUI.ObservableObjectPublisher
 @_exported public import struct MartletUI.ObservedObject
+@_exported public import struct MartletUI.OffsetTransition
+@_exported public import struct MartletUI.OpacityTransition
 @_exported public import struct MartletUI.OpenURLAction
 @_exported public import struct MartletUI.OpenWindowAction
 @_exported public import struct MartletUI.PagingScrollTargetBehavior
@@ -144,6 +150,7 @@
 @_exported public import struct MartletUI.Picker
 @_exported public import protocol MartletUI.PickerStyle
 @_exported public import struct MartletUI.PinnedScrollableViews
+@_exported public import struct MartletUI.PlaceholderContentView
 @_exported public import struct MartletUI.PlaceholderTextShapeStyle
 @_exported public import struct MartletUI.PlainButtonStyle
 @_exported public import struct MartletUI.PlainListStyle
@@ -160,6 +167,7 @@
 @_exported public import struct MartletUI.ProgressViewStyleConfiguration
 @_exported public import struct MartletUI.ProposedViewSize
 @_exported public import struct MartletUI.Published
+@_exported public import struct MartletUI.PushTransition
 @_exported public import struct MartletUI.RadialGradient
 @_exported public import struct MartletUI.RadioGroupPickerStyle
 @_exported public import struct MartletUI.Rectangle
@@ -168,6 +176,7 @@
 @_exported public import enum MartletUI.RoundedCornerStyle
 @_exported public import struct MartletUI.RoundedRectangle
 @_exported public import struct MartletUI.SafeAreaRegions
+@_exported public import struct MartletUI.ScaleTransition
 @_exported public import protocol MartletUI.Scene
 @_exported public import struct MartletUI.SceneBuilder
 @_exported public import enum MartletUI.ScenePhase
@@ -186,6 +195,7 @@
 @_exported public import protocol MartletUI.Shape
 @_exported public import protocol MartletUI.ShapeStyle
 @_exported public import struct MartletUI.SidebarListStyle
+@_exported public import struct MartletUI.SlideTransition
 @_exported public import struct MartletUI.Slider
 @_exported public import struct MartletUI.Spacer
 @_exported public import struct MartletUI.State
@@ -211,6 +221,9 @@
 @_exported public import protocol MartletUI.ToggleStyle
 @_exported public import struct MartletUI.ToggleStyleConfiguration
 @_exported public import struct MartletUI.Transaction
+@_exported public import protocol MartletUI.Transition
+@_exported public import enum MartletUI.TransitionPhase
+@_exported public import struct MartletUI.TransitionProperties
 @_exported public import struct MartletUI.TupleView
 @_exported public import enum MartletUI.UIKeyboardType
 @_exported public import enum MartletUI.UITextAutocapitalizationType
