@@ -186,6 +186,9 @@ public class _Node {
     /// The number of positions among its siblings that the node occupies in an identity path.
     package var identityPositions: Int { 1 }
 
+    /// Whether the inspector lists the views below before all others.
+    var isInspectedFirst: Bool { false }
+
     /// What a node must have in common with this one to take its storages over.
     var keptType: ObjectIdentifier? { declaredType.map { ObjectIdentifier($0) } }
 
