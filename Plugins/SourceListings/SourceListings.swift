@@ -6,7 +6,8 @@ import PackagePlugin
 @main struct SourceListings: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        let sources = try module.sourceFiles(withSuffix: "swift").map(\.url) + articles(of: context.package.directoryURL)
+        let sources =
+            try module.sourceFiles(withSuffix: "swift").map(\.url) + articles(of: context.package.directoryURL)
         let output = context.pluginWorkDirectoryURL.appending(path: "Listings.swift")
         return [
             .buildCommand(

@@ -40,7 +40,8 @@ struct SectorPlot: View {
             let start = passed
             passed = min(1, passed + value / total)
             return Sector(
-                mark: mark, start: start, end: passed, middleValue: (start + passed) / 2 * total, inner: Self.radius(sector.innerRadius),
+                mark: mark, start: start, end: passed, middleValue: (start + passed) / 2 * total,
+                inner: Self.radius(sector.innerRadius),
                 outer: Self.radius(sector.outerRadius))
         }
     }

@@ -35,7 +35,9 @@ enum Guide {
         let parts = catalog.split(separator: "\n### ").dropFirst()
         return parts.compactMap { part in
             let lines = part.split(separator: "\n")
-            let articles = lines.compactMap { line in line.wholeMatch(of: /- <doc:(\w+)>/).flatMap { article(String($0.1)) } }
+            let articles = lines.compactMap { line in
+                line.wholeMatch(of: /- <doc:(\w+)>/).flatMap { article(String($0.1)) }
+            }
             return articles.isEmpty ? nil : Group(title: String(lines.first ?? ""), articles: articles)
         }
     }

@@ -10,7 +10,8 @@ extension Chapter {
 
 extension Example {
     static let counter = Example(
-        path: "/counter", title: "Counter", summary: "The state is on the server. A press changes one text in the browser.")
+        path: "/counter", title: "Counter",
+        summary: "The state is on the server. A press changes one text in the browser.")
     static let ticker = Example(
         path: "/ticker", title: "Ticker", summary: "A task that changes the page on its own.")
     static let rows = Example(
@@ -37,7 +38,8 @@ extension Example {
         path: "/request", title: "Request", summary: "What a page knows about its request, and a file to download.",
         files: ["RequestPage.swift"])
     static let security = Example(
-        path: "/security", title: "Security", summary: "What a visitor types, in every place where markup could run. It stays text.",
+        path: "/security", title: "Security",
+        summary: "What a visitor types, in every place where markup could run. It stays text.",
         files: ["SecurityPage.swift"])
     static let sharedNumber = Example(
         path: "/bench/shared", title: "Shared number", summary: "One number that all visitors share.")

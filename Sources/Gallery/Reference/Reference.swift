@@ -32,7 +32,8 @@ extension Example {
         path: "/symbols", title: "Symbols", summary: "Symbols by name, in variants, sizes and colors.",
         files: ["SymbolsPage.swift"])
     static let grids = Example(
-        path: "/grids", title: "Grids", summary: "Grids for every screen size, and views that adapt to the space they get.",
+        path: "/grids", title: "Grids",
+        summary: "Grids for every screen size, and views that adapt to the space they get.",
         files: ["GridsPage.swift"])
     static let sizes = Example(
         path: "/sizes", title: "Sizes", summary: "Views that depend on the size of the window or on their own.",

@@ -17,9 +17,9 @@ struct GalleryFrame<Content: View>: View {
                 content
                 FrameFooter()
             }
-                .class("shell-page")
-                .attribute("tabindex", "-1")
-                .accessibilityIdentifier("gallery-page")
+            .class("shell-page")
+            .attribute("tabindex", "-1")
+            .accessibilityIdentifier("gallery-page")
         }
         .class("shell")
         .attribute("data-accent", look.accent.rawValue)

@@ -39,7 +39,9 @@ extension View {
     @available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
     public func projectionEffect<Transform>(_ transform: Transform) -> some View { self }
 
-    @available(*, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: a page knows no anchors of views.")
+    @available(
+        *, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: a page knows no anchors of views."
+    )
     public func anchorPreference<Key: PreferenceKey, Value>(
         key: Key.Type, value: Value, transform: @escaping (Value) -> Key.Value
     ) -> some View { self }

@@ -7,8 +7,10 @@ struct SecurityPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
-            Text("Type something nasty. It appears below in texts, attributes, addresses and names, and stays text everywhere.")
-                .foregroundStyle(.secondary)
+            Text(
+                "Type something nasty. It appears below in texts, attributes, addresses and names, and stays text everywhere."
+            )
+            .foregroundStyle(.secondary)
             TextField("Text", text: $text).accessibilityIdentifier("text")
             Button("Insert once more") { shown += 1 }.buttonStyle(.bordered).accessibilityIdentifier("insert")
             Echo(text: text)

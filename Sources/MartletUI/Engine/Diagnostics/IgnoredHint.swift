@@ -5,7 +5,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
         accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowsTightening, alternatingRowBackgrounds, antialiased, barCornerRadius, body, buttonRepeatBehavior, chartPlotStyle, chartScrollPosition,
+        accessibilityTextContentType, allowsTightening, alternatingRowBackgrounds, antialiased, barCornerRadius, body,
+        buttonRepeatBehavior, chartPlotStyle, chartScrollPosition,
         chartScrollTargetBehavior,
         containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
         defaultSize, defersSystemGestures, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope,
@@ -17,7 +18,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         presentationCompactAdaptation, presentationContentInteraction, privacySensitive, restorationBehavior,
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollIndicatorsFlash, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle, textScale,
+        statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
+        textScale,
         toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
         writingToolsBehavior
 

@@ -10,7 +10,9 @@ public struct IdentityTransition: Transition {
 public struct OpacityTransition: Transition {
     /// Creates a transition from transparent.
     public init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
 }
 
 /// A transition from another size.
