@@ -189,6 +189,9 @@ class DurableVisitor:
                 self.durable = max(self.durable, int(fields["durable"]))
                 for number in [number for number in self.kept if number <= self.durable]:
                     del self.kept[number]
+                # The answer to a post that is durable may have been lost.
+                self.next = max(self.next, self.durable + 1)
+                self.hasWork.set()
             if "posts" not in fields:
                 return False
             self.next = int(fields["posts"]) + 1
