@@ -63,12 +63,12 @@ package final class MemoryFront: Sendable {
         }
         let state = ConnectionState(
             head, method: method.withCString { HTTPMethod($0) }, query: parts.dropFirst().first, bodyLimit: .max)
-        state.contentLength = body?.count
+        state.body.statedLength = body?.count
         let request = HTTPRequest(head, state: state)
         if let refusal = handler.accept(request) { return .now(refusal) }
         let bytes = body ?? []
-        guard state.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
-        bytes.withUnsafeBytes { state.append($0) }
+        guard state.body.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
+        bytes.withUnsafeBytes { state.body.append($0) }
         return outcome(of: handler.respond(to: request), request)
     }
 

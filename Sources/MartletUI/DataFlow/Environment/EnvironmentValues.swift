@@ -57,9 +57,9 @@ public struct EnvironmentValues {
     /// page.
     package func pageObject<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object? {
         guard let graph else { return nil }
-        if let object = graph.pageObjects[ObjectIdentifier(type)] as? Object { return object }
+        if let object = graph.page.objects[ObjectIdentifier(type)] as? Object { return object }
         let object = make()
-        graph.pageObjects[ObjectIdentifier(type)] = object
+        graph.page.objects[ObjectIdentifier(type)] = object
         return object
     }
 
