@@ -39,7 +39,7 @@ sheet.replaceSync(`
 #martlet-inspector[hidden] { display: none; }
 #martlet-inspector-toggle { position: fixed; z-index: 2147483100; inset-block-end: 12px; inset-inline-end: 12px; padding: 8px 14px;
   border: 1px solid GrayText; border-radius: 999px; font: 600 14px/1.2 system-ui; color: CanvasText; background: Canvas; cursor: pointer; }
-@media (min-width: 900px) { html[data-inspecting] body { margin-inline-end: 26rem; } }
+@media (min-width: 900px) { html[data-inspecting] body { margin-inline-end: 26rem; } html[data-inspecting] .m-error { inset-inline-end: 27rem; } }
 `);
 document.adoptedStyleSheets.push(sheet);
 
@@ -66,10 +66,28 @@ function fillPlaces() {
     place.append(panel(place.getAttribute("data-inspector") ?? "everything"));
 }
 
+/** @type {Set<string>} */
+const blocked = new Set();
+
+/**
+ * Says on the page what the browser has not loaded for its policy: the console says so too, but there nobody looks.
+ * @param {string} address
+ */
+function tellBlocked(address) {
+  if (blocked.has(address) || !/^https?:/.test(address)) return;
+  blocked.add(address);
+  const text = `The browser has blocked ${address}: pages load files of their own server only. Serve it by App.brand or a Route.`;
+  import("./martlet-recovery.js").then(({ showError }) => showError(text));
+}
+
 /** Shows the panel. */
 function showPanel() {
   fillPlaces();
   if (meta.dataset.inspector === "beside") {
+    addEventListener("securitypolicyviolation", ({ blockedURI }) => tellBlocked(blockedURI));
+    // What was blocked before this ran has left only a picture without a size.
+    for (const picture of document.images)
+      if (picture.complete && !picture.naturalWidth && new URL(picture.src).origin !== origin) tellBlocked(picture.src);
     const aside = document.createElement("aside");
     aside.id = "martlet-inspector";
     aside.setAttribute("aria-label", "Inspector");

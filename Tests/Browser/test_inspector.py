@@ -113,6 +113,24 @@ def test_a_mark_stays_inside_the_window(inspector_at):
     assert box["y"] + box["height"] <= page.evaluate("innerHeight") and box["x"] + box["width"] <= page.evaluate("innerWidth")
 
 
+def test_the_programs_views_stand_before_those_around_them(inspector_at):
+    page, panel = inspector_at(path="/programs/todo")
+    panel.get_by_role("button", name="Views").click()
+    names = panel.locator("[data-view] > * > :first-child").all_inner_texts()
+    assert names[0] == "TodoExample" and "Masthead" in names, names
+
+
+def test_what_the_browser_blocks_is_said_on_the_page_beside_the_panel(inspected, browser_context):
+    page = browser_context(viewport=DESKTOP).new_page()
+    page.goto(inspected.url + "/counter")
+    page.frame_locator("#martlet-inspector iframe").locator("html[data-martlet=live]").wait_for()
+    page.evaluate("document.querySelector('main').append(Object.assign(new Image(), { src: 'https://pictures.example/a.png' }))")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The browser has blocked https://pictures.example/a.png")
+    box, panel = alert.bounding_box(), page.locator("#martlet-inspector").bounding_box()
+    assert box["x"] + box["width"] <= panel["x"]
+
+
 def test_the_panel_appears_in_no_timeline(inspector_at):
     page, panel = inspector_at()
     for name in ["Views", "Network", "Timeline"]:

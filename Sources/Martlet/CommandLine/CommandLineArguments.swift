@@ -4,7 +4,12 @@ import Logging
 import MartletServer
 
 /// The command line of every Martlet program. The environment supplies what it leaves out.
-struct CommandLineArguments: ParsableArguments {
+struct CommandLineArguments: ParsableCommand {
+    /// `--help` and errors call the program by the name of its file.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: CommandLine.arguments.first?.split(separator: "/").last.map(String.init))
+    }
+
     @Option(help: .server(.host))
     var host: String?
 

@@ -9,6 +9,8 @@ package final class PageInspection {
     /// A page keeps so many transactions, and about so many bytes of them.
     static let limit = 100
     static let byteLimit = 80 << 10
+    /// A body that takes more nanoseconds is reported in development.
+    private static let slowBody = 250_000_000
 
     /// The last transactions, the oldest first.
     package private(set) var transactions: [InspectedTransaction] = []
@@ -77,6 +79,7 @@ package final class PageInspection {
                 work.evaluations[index].range = tree.inspectedRange(of: work.evaluations[index].number)
             }
         }
+        reportSlowBodies(of: work)
         number += 1
         let cause: InspectedTransaction.Cause = isLoading ? .load : events.isEmpty ? .write : .events(events)
         let (kept, count) = patches.map(InspectedPatch.patches) ?? ([], 0)
@@ -95,6 +98,14 @@ package final class PageInspection {
         for stream in streams { stream.send(transaction) }
         // The inspectors' pages have changed while this one was flushed.
         page?.session.inside { $0.flushChangesLater() }
+    }
+
+    /// In development the page says which body keeps its visitor waiting.
+    private func reportSlowBodies(of work: InspectedWork) {
+        guard let page, page.context.configuration.isDevelopment else { return }
+        for evaluation in work.evaluations where evaluation.nanoseconds > Self.slowBody {
+            page.record(ViewDiagnostic(.slowBody(view: evaluation.view), in: evaluation.view))
+        }
     }
 
     /// The page leaves memory: its transactions are forgotten, unless somebody looks at them just now.

@@ -22,7 +22,7 @@ enum ScreenLook {
             &>.m-column{flex:0 1 20rem;min-width:0;padding-inline:var(--m-gap)}&>.m-column:last-of-type{flex:1 1 20rem}\
             &>.m-column+.m-column{border-inline-start:1px solid var(--m-line)}\
             @media (scripting:enabled){& .m-column-show{display:none}}\
-            @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}}\
+            @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}&>.m-column>.m-column-back+.m-large-title{margin-block-start:.75rem}}\
             @media (width<744px){&>.m-column{flex:1;padding:0;border:0!important}\
             &>.m-column:not(.m-current),& .m-column-toggle{display:none}\
             & .m-column:not(:last-of-type) .m-one{display:flex;align-items:center;gap:var(--m-gap);padding-inline-end:1rem;&>div{flex:1}\

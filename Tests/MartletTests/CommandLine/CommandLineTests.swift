@@ -10,6 +10,11 @@ import Testing
         try CommandLineArguments.parse(arguments).configuration(environment: environment)
     }
 
+    @Test func theHelpNamesTheProgram() throws {
+        let name = try #require(CommandLine.arguments.first?.split(separator: "/").last)
+        #expect(CommandLineArguments.helpMessage().hasPrefix("USAGE: \(name) "))
+    }
+
     @Test func theCommandLineSetsEveryOption() throws {
         let configuration = try read([
             "--host", "0.0.0.0", "--port", "81", "--public-origin", "https://example.org", "--base-path", "/app",

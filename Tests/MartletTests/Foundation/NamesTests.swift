@@ -105,3 +105,9 @@ private struct Measured: View {
     }
     #endif
 }
+
+@Test func theDocumentsAreInTheHomeOfWhoRunsTheServer() {
+    #expect(URL.documentsDirectory.path().hasPrefix(URL.homeDirectory.path()))
+    #expect(URL.documentsDirectory.hasDirectoryPath)
+    #expect(URL.documentsDirectory.appending(path: "notes.json").path().hasSuffix("Documents/notes.json"))
+}

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import Logging
 import MartletUI
 
@@ -17,7 +22,8 @@ extension Page {
         }
         let message =
             context.configuration.isDevelopment
-            ? "\(error)" : "Something went wrong. If it happens again, tell us this reference: \(reference)"
+            ? (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+            : "Something went wrong. If it happens again, tell us this reference: \(reference)"
         showError(message)
     }
 
@@ -52,14 +58,29 @@ extension Page {
     func reportDiagnostics() {
         guard let diagnostics else { return }
         let isDevelopment = context.configuration.isDevelopment
+        var symbols: [String] = []
         for (diagnostic, count) in diagnostics.takeDue() {
             observer?.page(identifier, didReport: diagnostic, count: count)
             let message = isDevelopment ? diagnostic.message(count: count) : diagnostic.messageWithoutData(count: count)
             if isDevelopment || context.logLimiter.admits(.diagnostic) {
                 context.logger.warning("\(message)", metadata: ["page": "\(scene.path.text)"])
             }
-            if isDevelopment { add(message) }
+            if case .unknownSymbol(let name) = diagnostic.diagnostic {
+                symbols.append(name)
+            } else if isDevelopment {
+                add(message)
+            }
         }
+        // A page with many symbols says so once. The log has each with its view.
+        if isDevelopment, let first = symbols.first {
+            add(symbols.count == 1 ? Diagnostic.unknownSymbol(first).message : Self.unknown(symbols))
+        }
+    }
+
+    private static func unknown(_ symbols: [String]) -> String {
+        let names = symbols.prefix(10).map { $0.prefix(bytes: 80).debugDescription }
+        let more = symbols.count > names.count ? " and \(symbols.count - names.count) more" : ""
+        return "There are no symbols \(names.joined(separator: ", "))\(more); neutral ones are shown."
     }
 
     /// The messages that wait, for HTML that shows them.

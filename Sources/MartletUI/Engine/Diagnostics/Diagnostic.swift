@@ -38,6 +38,7 @@ package enum Diagnostic: Hashable, Sendable {
     case unstorableShared(value: String, reason: String)
     case sharedTooLarge(value: String, bytes: Int, limit: String, limitBytes: Int)
     case sharedUnavailable(value: String)
+    case slowBody(view: String)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -83,6 +84,8 @@ package enum Diagnostic: Hashable, Sendable {
             "\(path.prefix(80).debugDescription) is no path of this server, and / was taken. A path begins with one / and has neither spaces nor backslashes."
         case .englishOnly:
             "The visitor's locale was read, and all locales of this program are English, because it has only Foundation's essentials. Add Foundation to the traits of Martlet's package in Package.swift."
+        case .slowBody(let view):
+            "\(view).body took longer than a quarter of a second, and this visitor's presses wait meanwhile. Compute in a task or an action what takes long, and keep it in state."
         case .tooManyViews(let view, let limit):
             "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
         case .refusedElement(let name):
@@ -143,7 +146,7 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly, .noSymbolSet,
             .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
-            .ambiguousShared, .tooManyShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable:
+            .ambiguousShared, .tooManyShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
             self
         }
     }
@@ -169,7 +172,7 @@ extension Diagnostic {
             .unusableNumber,
             .englishOnly, .noSymbolSet, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl,
             .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .tooManyShared,
-            .unstorableShared, .sharedTooLarge, .sharedUnavailable:
+            .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
             message
         }
     }
