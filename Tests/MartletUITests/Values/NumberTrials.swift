@@ -84,6 +84,15 @@ enum NumberTrials {
         ValueTrial("AnyTransition.scale(scale:anchor:)") {
             $1.transition(.scale(scale: $0, anchor: UnitPoint(x: $0, y: -$0)))
         },
+        ValueTrial("OffsetTransition.init(_:)", "Transition.offset(_:)") { number, view in
+            let size = CGSize(width: number, height: -number)
+            return view.transition(AnyTransition(OffsetTransition(size))).transition(.offset(size))
+        },
+        ValueTrial("ScaleTransition.init(_:anchor:)", "Transition.scale(_:anchor:)") { number, view in
+            let anchor = UnitPoint(x: number, y: -number)
+            return view.transition(AnyTransition(ScaleTransition(number, anchor: anchor)))
+                .transition(.scale(number, anchor: anchor))
+        },
         ValueTrial("AnyTransition.offset(x:y:)") { $1.transition(.offset(x: $0, y: -$0)) },
     ]
 

@@ -45,7 +45,7 @@ final class IncomingLink: Sendable {
             }
             front.underWay.add(1, ordering: .relaxed)
             if let refusal = front.handler.accept(request) { return end(message.number, refusal) }
-            guard request.state.body.count <= request.state.bodyLimit else {
+            guard request.state.body.takes(0) else {
                 return end(message.number, ProblemAnswer.bodyTooLarge)
             }
             give(front.handler.respond(to: request), to: request, message.number)

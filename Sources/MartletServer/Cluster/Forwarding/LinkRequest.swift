@@ -33,8 +33,8 @@ enum LinkRequest {
         let state = ConnectionState(
             head, method: HTTPMethod(method.assumingMemoryBound(to: CChar.self)),
             query: query.isEmpty ? nil : String(query.dropFirst()), bodyLimit: .max)
-        state.contentLength = body.count
-        state.append(body)
+        state.body.statedLength = body.count
+        state.body.append(body)
         state.hop = .genuine(
             HopSeal(
                 client: client, isSecure: scheme.isEmpty ? nil : scheme == "https", host: host.isEmpty ? nil : host))

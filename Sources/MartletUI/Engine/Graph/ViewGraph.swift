@@ -191,7 +191,9 @@ package final class ViewGraph {
     /// Reports a misuse by the view of `node`, or by the view that is being evaluated or whose action is being
     /// performed.
     package func report(_ diagnostic: Diagnostic, in node: Node? = nil) {
-        let node = node ?? CurrentEvaluation.subscriber?.evaluated ?? reports.actingElement.flatMap { instance(with: $0)?.node }
+        let node =
+            node ?? CurrentEvaluation.subscriber?.evaluated
+            ?? reports.actingElement.flatMap { instance(with: $0)?.node }
         services.onDiagnostic(ViewDiagnostic(diagnostic, in: node?.programView))
     }
 }

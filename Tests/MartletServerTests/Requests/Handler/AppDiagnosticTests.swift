@@ -20,6 +20,8 @@ import Testing
         for _ in 0..<3 { _ = try Visitor(server, "/") }
         let reported = log.lines.filter { $0.hasPrefix("warning ") }
         #expect(reported.count == 1)
-        #expect(reported.first?.hasPrefix(#"warning Shop.visitorsRequest reads \.request, which belongs to a page"#) == true)
+        #expect(
+            reported.first?.hasPrefix(#"warning Shop.visitorsRequest reads \.request, which belongs to a page"#) == true
+        )
     }
 }
