@@ -26,7 +26,7 @@ function update() {
   let text = "";
   if (isQueueFull) text = "Too much is waiting: what you do now is lost.";
   else if (offlineSince !== undefined && now - offlineSince >= gracePeriod) text = "Reconnecting…";
-  else if (postedAt !== undefined && now - postedAt >= patience) text = "The server takes long to answer…";
+  else if (postedAt !== undefined && now - postedAt >= patience) text = "The server is slow to answer…";
   if (text && queued) text += ` (${queued} waiting)`;
   if (bar.textContent !== text) bar.textContent = text;
 }

@@ -6,7 +6,7 @@
 
 _Static_assert(sizeof(struct martlet_action) == 192, "an action has three cache lines");
 _Static_assert(offsetof(struct martlet_area, actions) == 64, "actions begin with a cache line");
-_Static_assert(offsetof(struct martlet_memory, areas) % 64 == 0, "areas begin with a cache line");
+_Static_assert(sizeof(struct martlet_memory) % 64 == 0, "areas begin with a cache line");
 
 // The model keeps the access free of calls, so that a signal handler may make it.
 #define THREAD_LOCAL static _Thread_local __attribute__((tls_model("initial-exec")))

@@ -4,10 +4,13 @@
 #include <malloc.h>
 #include <microhttpd.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 /// The options that the front sets when it starts a daemon.
 struct martlet_daemon_options {
@@ -75,6 +78,22 @@ static inline enum MHD_Result martlet_set_timeout(struct MHD_Connection *connect
 static inline int martlet_events(struct MHD_Daemon *daemon) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
     return info ? info->epoll_fd : -1;
+}
+
+/// Accepts a connection that does not block; a negative number if there is none.
+static inline int martlet_accept(int listening) {
+    return (int) syscall(SYS_accept4, listening, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+/// Gives a connection to the library, which closes it, also if it refuses it.
+static inline void martlet_add_connection(struct MHD_Daemon *daemon, int connection) {
+    struct sockaddr_storage address;
+    socklen_t length = sizeof address;
+    if (getpeername(connection, (struct sockaddr *) &address, &length) != 0) {
+        close(connection);
+        return;
+    }
+    MHD_add_connection(daemon, connection, (const struct sockaddr *) &address, length);
 }
 
 /// Sends the response without chunks and closes the connection at its end.
@@ -146,3 +165,40 @@ static inline ssize_t martlet_send(int descriptor, const void *bytes, size_t cou
 /// `sem_clockwait` of glibc 2.30 and later, which is declared for GNU sources only: waits for a semaphore (a `sem_t`) until a
 /// clock says `end` (a `struct timespec`). The types' headers, included here, would make their members this module's in Swift.
 extern int martlet_wait_until(void *_Nonnull semaphore, int clock, const void *_Nonnull end) __asm__("sem_clockwait");
+
+/// Sends a descriptor to another process, through a socket of the kind that keeps the borders of messages. 0 if it is sent.
+static inline int martlet_send_descriptor(int channel, int descriptor) {
+    char byte = 0;
+    struct iovec data = {.iov_base = &byte, .iov_len = 1};
+    union {
+        struct cmsghdr head;
+        char space[CMSG_SPACE(sizeof(int))];
+    } control;
+    memset(&control, 0, sizeof control);
+    struct msghdr message = {
+        .msg_iov = &data, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(head), &descriptor, sizeof descriptor);
+    return sendmsg(channel, &message, MSG_DONTWAIT | MSG_NOSIGNAL) == 1 ? 0 : -1;
+}
+
+/// The next descriptor that another process has sent; -1 if there is none.
+static inline int martlet_receive_descriptor(int channel) {
+    char byte;
+    struct iovec data = {.iov_base = &byte, .iov_len = 1};
+    union {
+        struct cmsghdr head;
+        char space[CMSG_SPACE(sizeof(int))];
+    } control;
+    struct msghdr message = {
+        .msg_iov = &data, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+    if (recvmsg(channel, &message, MSG_DONTWAIT | MSG_CMSG_CLOEXEC) != 1) return -1;
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    if (!head || head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS) return -1;
+    int descriptor;
+    memcpy(&descriptor, CMSG_DATA(head), sizeof descriptor);
+    return descriptor;
+}

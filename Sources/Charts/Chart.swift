@@ -79,6 +79,9 @@ public struct Chart<Content: ChartContent>: View {
                 if marks.contains(where: { $0.kind == .sector }) {
                     PlotLayer(layers: settings.backgrounds, plot: plot)
                     SectorPlot(marks: marks, color: colors.color)
+                    if let selection = settings.angleSelection {
+                        SectorSelection(marks: marks, selection: selection, format: format)
+                    }
                     PlotLayer(layers: settings.overlays, plot: plot)
                 } else {
                     if let title = settings.y.title { HTML("div") { title }.class("m-axis-title") }

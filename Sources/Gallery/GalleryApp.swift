@@ -15,6 +15,7 @@ package struct GalleryApp: App {
         ChapterGroup(.reference)
         ChapterGroup(.lab)
         DocumentationScenes()
+        GuideScenes()
         EvaluationScenes()
         ProgramScenes()
         MoreProgramScenes()

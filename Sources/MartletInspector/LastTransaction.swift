@@ -7,7 +7,11 @@ struct LastTransaction: View {
 
     var body: some View {
         if let transaction = inspection.transactions.last, case .load = transaction.cause {
-            Text("Press a button to see what the server sends.").foregroundStyle(.secondary)
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Press a button to see what the server sends. One changed text looks like this:")
+                Text(verbatim: #"["t",4,"Count: 1"]"#).monospaced()
+            }
+            .foregroundStyle(.secondary)
         } else if let transaction = inspection.transactions.last {
             VStack(alignment: .leading, spacing: 8) {
                 if transaction.frame != nil {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes a Swift file with the colored listings of other Swift files: `SourceLister OUTPUT SOURCE…`.
+/// Writes a Swift file with the colored listings of other Swift files, and with articles: `SourceLister OUTPUT SOURCE…`.
 ///
 /// SwiftPM runs it at each build. The file is written only if it changes, so that an unchanged gallery is not compiled again.
 @main enum SourceLister {

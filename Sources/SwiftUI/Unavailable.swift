@@ -4,12 +4,12 @@
 @_exported public import protocol MartletUI.TextRenderer
 @_exported public import protocol MartletUI.UIViewControllerRepresentable
 @_exported public import protocol MartletUI.UIViewRepresentable
+@_exported public import protocol MartletViews.AlignmentID
 @_exported public import protocol MartletViews.CustomAnimation
 @_exported public import protocol MartletViews.FileDocument
 @_exported public import protocol MartletViews.FocusedValueKey
 @_exported public import protocol MartletViews.GeometryEffect
 @_exported public import protocol MartletViews.ReferenceFileDocument
-@_exported public import protocol MartletViews.Transition
 @_exported public import struct MartletUI.NSApplicationDelegateAdaptor
 @_exported public import struct MartletUI.NSHostingController
 @_exported public import struct MartletUI.UIApplicationDelegateAdaptor
@@ -24,6 +24,7 @@
 @_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PhotosPicker
 @_exported public import struct MartletViews.RenameButton
+@_exported public import struct MartletViews.ScrollPosition
 @_exported public import struct MartletViews.SignInWithAppleButton
 @_exported public import struct MartletViews.VideoPlayer
 @_exported public import struct MartletViews.WebView

@@ -123,9 +123,9 @@ def test_a_hung_server_is_said_in_words(opened):
     page.click("#press")
     server.next_post()
     status = page.get_by_role("status")
-    expect(status).to_have_text("The server takes long to answer…")
+    expect(status).to_have_text("The server is slow to answer…")
     page.click("#press")
-    expect(status).to_have_text("The server takes long to answer… (1 waiting)")
+    expect(status).to_have_text("The server is slow to answer… (1 waiting)")
     server.gate.set()
     expect(status).to_have_text("")
 

@@ -55,9 +55,11 @@ def test_the_ticker_ticks_by_itself(page_at):
 
 def test_the_index_leads_to_the_pages(page_at):
     page = page_at("/")
+    page.click(".shell-examples a[href='/lab']")
+    page.wait_for_selector("html[data-martlet=live] h1:has-text('Lab')")
     for path in PAGES[1:]:
-        expect(page.locator(f".front-chapter a[href='{path}']")).to_be_visible()
-    page.click(".front-chapter a[href='/counter']")
+        expect(page.locator(f".shell-examples a[href='{path}']")).to_be_visible()
+    page.click(".shell-examples a[href='/counter']")
     page.wait_for_selector("html[data-martlet=live] #count")
 
 

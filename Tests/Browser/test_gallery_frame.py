@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from conftest import DESKTOP, PHONE, keep_picture
 from sampling import sample
 from test_gallery_pages import settle
+from wire import REPOSITORY
 
 
 def background(page):
@@ -199,8 +200,63 @@ def test_the_program_runs_on_the_first_screen(page_at, viewport):
 
 def test_the_front_page_leads_on_and_claims_what_is_measured(page_at):
     page = page_at("/", viewport=DESKTOP)
-    expect(page.get_by_role("link", name="See what it can do")).to_have_attribute("href", "/programs")
+    expect(page.get_by_role("link", name="Get started")).to_have_attribute("href", "/guide/firstview")
+    expect(page.locator(".front-actions").get_by_role("link", name="Guide")).to_have_attribute("href", "/guide")
+    expect(page.locator(".front-install code")).to_contain_text("scripts/new Hello")
     expect(page.locator(".front-claims > li")).to_have_count(4)
+    # The lessons are listed; each other chapter is one link.
+    expect(page.locator(".front-chapter h2")).to_have_text("Lessons")
+    more = page.get_by_role("list", name="More").get_by_role("link")
+    assert more.evaluate_all("links => links.map((link) => link.getAttribute('href'))") == ["/programs", "/reference", "/lab"]
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_the_box_of_the_press_starts_with_an_example_and_moves_nothing(page_at, viewport):
+    page = page_at("/", viewport=viewport)
+    box = page.frame_locator(".front-frame iframe")
+    expect(box.get_by_text('["t",4,"Count: 1"]')).to_be_visible()
+    below = page.locator(".front-claims")
+    before = below.bounding_box()["y"]
+    page.get_by_role("button", name="Increment").click()
+    expect(box.get_by_text("after the press")).to_be_visible()
+    assert below.bounding_box()["y"] == before
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_the_front_page_does_not_shift_while_it_loads(page_at, browser_context, viewport):
+    context = browser_context(viewport=viewport)
+    context.add_init_script("""
+        window.shifts = [];
+        new PerformanceObserver((list) => { for (const shift of list.getEntries()) shifts.push(shift.value); })
+            .observe({ type: "layout-shift", buffered: true });
+    """)
+    page = page_at("/", context)
+    page.frame_locator(".front-frame iframe").locator("html[data-martlet=live]").wait_for()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert sum(page.evaluate("shifts")) < 0.01
+
+
+def test_every_page_leads_to_the_guide_and_the_readme(page_at, server):
+    page = page_at("/programs/todo")
+    footer = page.locator(".shell-footer")
+    footer.get_by_role("link", name="Guide").click()
+    page.get_by_role("heading", name="Guide", level=1).wait_for()
+    articles = page.locator(".shell-examples a").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert len(articles) == len(list((REPOSITORY / "Sources/Martlet/Documentation.docc/Guide").glob("*.md")))
+    page.locator(".shell-footer").get_by_role("link", name="README").click()
+    page.get_by_role("heading", name="Martlet", level=1).wait_for()
+    page.get_by_role("link", name="guide", exact=True).click()
+    page.get_by_role("heading", name="Your first view", level=1).wait_for()
+    # Nothing of what only DocC or a repository understands is seen, and links lead to pages that are there.
+    leads = set()
+    for path in ["/readme", *sample(articles, 4, "articles of the guide")]:
+        page.goto(server.url + path)
+        text = page.locator(".shell-prose").evaluate(
+            "article => { const copy = article.cloneNode(true); copy.querySelectorAll('pre, .m-monospaced').forEach((code) => code.remove()); return copy.textContent; }")
+        assert not [mark for mark in ("<doc:", "``", "](", "<picture", "|--") if mark in text], path
+        leads |= set(page.locator(".shell-prose a[href^='/']").evaluate_all("links => links.map((link) => link.getAttribute('href'))"))
+    assert leads <= set(articles), leads - set(articles)
+    assert page.request.get(server.url + "/guide/nothing").status == 404
 
 
 def test_the_gallery_fits_320_pixels_and_text_of_twice_the_size(page_at, server):

@@ -35,13 +35,15 @@ def test_every_page_leads_home(page_at, path):
 
 def test_the_index(page_at):
     page = page_at("/")
-    press(page, "a[href='/board']")
+    press(page, ".shell-examples a[href='/lab']")
+    expect(page.get_by_role("heading", name="Lab", level=1)).to_be_visible()
+    press(page, ".shell-examples a[href='/board']")
     expect(page.get_by_role("heading", name="Board")).to_be_visible()
 
 
 def test_a_row_of_the_index_is_a_link_as_a_whole(page_at):
-    page = page_at("/")
-    row = page.locator(".front-chapter li", has=page.locator("a[href='/chat']"))
+    page = page_at("/programs")
+    row = page.locator(".shell-examples li", has=page.locator("a[href='/chat']"))
     row.scroll_into_view_if_needed()
     box = row.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 4, box["y"] + box["height"] - 4)

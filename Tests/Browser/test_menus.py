@@ -74,6 +74,19 @@ def test_a_shortcut_presses_the_button(specimens):
     specimens.wait_for_function("() => window.pressed === 'Save'")
 
 
+@pytest.mark.parametrize("path", ["/symbols", "/programs/registration", "/programs/todo"])
+def test_no_word_of_a_segment_is_broken(page_at, path):
+    page = page_at(path, viewport=PHONE)
+    segments = page.locator(".m-segments > .m-choice")
+    assert segments.count() > 1
+    lines = segments.evaluate_all("""segments => segments.map((segment) => {
+        const range = document.createRange();
+        range.selectNodeContents(segment.lastChild);
+        return [segment.innerText, new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
+    })""")
+    assert all(count == 1 for _, count in lines), lines
+
+
 def test_segments_follow_the_arrow_keys(specimens):
     group = specimens.locator(".m-segments").first
     group.get_by_role("radio", name="M").focus()

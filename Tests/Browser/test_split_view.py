@@ -31,6 +31,13 @@ def test_three_columns_are_seen_together(page_at):
     expect_accessible(page)
 
 
+def test_the_last_column_has_room_in_a_window_that_is_not_wide(page_at):
+    page = page_at(PATH, viewport={"width": 800, "height": 700})
+    widths = page.locator(".m-column").evaluate_all("columns => columns.map((column) => column.offsetWidth)")
+    assert len(widths) == 3 and min(widths) > 200, widths
+    assert page.evaluate("document.documentElement.scrollWidth") <= 800
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_phone_shows_one_column_at_a_time(page_at, scheme):
     page = page_at(PATH, viewport=PHONE, color_scheme=scheme)

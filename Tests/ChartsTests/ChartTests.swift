@@ -232,4 +232,52 @@ import Testing
         try await page.click(.role(.button, "South"))
         #expect(try page.text("shop") == "none")
     }
+
+    private struct ChosenSector: View {
+        @State private var value: Int?
+
+        var body: some View {
+            Text(verbatim: value.map(String.init) ?? "none").accessibilityIdentifier("value")
+            Chart(ChartTests.sales) {
+                SectorMark(angle: .value("Sold", $0.count), innerRadius: .ratio(0.5))
+                    .foregroundStyle(by: .value("Shop", $0.shop))
+            }
+            .chartAngleSelection(value: $value)
+        }
+    }
+
+    @Test func aSectorIsChosenByAPress() async throws {
+        let page = try await TestPage { ChosenSector() }
+        let counts = ChartTests.sales.map(\.count)
+        let button = page.elements(.role(.button))[1]
+        #expect(button.text == ChartTests.sales[1].shop && page.html.contains("clip-path:polygon("))
+        try await page.click(.role(.button).at(1))
+        // The middle of the second sector, in the sum of both.
+        let middle = Double(counts[0]) + Double(counts[1]) / 2
+        #expect(try page.text("value") == "\(Int(middle.rounded()))")
+        #expect(try page.attribute("aria-pressed", of: .role(.button).at(1)) == "true")
+        try await page.click(.role(.button).at(1))
+        #expect(try page.text("value") == "none")
+    }
+
+    @Test func whatIsOnlyAcceptedChangesNothing() async throws {
+        let plain = try await TestPage { Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) } }
+        let hinted = try await TestPage {
+            Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) }
+                .chartScrollPosition(initialX: 1).chartScrollPosition(x: .constant(1))
+                .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .unit(2)))
+                .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
+                .chartPlotStyle { $0.frame(height: 10) }
+        }
+        #expect(hinted.html == plain.html)
+    }
+
+    @Test func titlesOfAxesHavePlaces() async throws {
+        let page = try await TestPage {
+            Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) }
+                .chartXAxisLabel("Below", position: .bottom, alignment: .center, spacing: 4)
+                .chartYAxisLabel("Beside", position: .leading)
+        }
+        #expect(page.text.contains("Below") && page.text.contains("Beside"))
+    }
 }

@@ -19,5 +19,11 @@ struct ListingFileTests {
                 """))
     }
 
+    @Test func anArticleStandsAsItIs() {
+        let file = ListingFile.text([("A.md", "# let\n"), ("A.swift", "let a")])
+        #expect(file.contains("static let articles: [String: String] = [\n        \"A.md\": \"# let\\n\",\n    ]"))
+        #expect(file.contains("static let all: [String: String] = [\n        \"A.swift\": \"klet"))
+    }
+
     @Test func aModuleWithoutSourcesHasNoListings() { #expect(ListingFile.text([]).contains(":\n    ]")) }
 }

@@ -6,7 +6,6 @@
 
 enum {
     martlet_action_count = 256,
-    martlet_worker_count = 4,
     martlet_crash_count = 256,
     martlet_memory_version = 2,
 };
@@ -48,7 +47,9 @@ struct martlet_area {
     uint64_t unrecorded;
     /// Grows with each turn of the front's loop: the supervisor replaces a worker where it stands still.
     uint64_t turns;
-    uint64_t unused[5];
+    /// The number by which the worker is known among the servers with its store; 0 if there is none.
+    uint64_t server;
+    uint64_t unused[4];
     struct martlet_action actions[martlet_action_count];
 };
 
@@ -59,7 +60,7 @@ struct martlet_crash {
     uint64_t time;
 };
 
-/// The memory that a supervisor shares with its workers.
+/// The memory that a supervisor shares with its workers. As many areas as the memory has room for follow it.
 struct martlet_memory {
     uint32_t version;
     /// Grows with each crash; the next one's place.
@@ -74,7 +75,6 @@ struct martlet_memory {
     uint64_t process;
     uint64_t unused[3];
     struct martlet_crash crashes[martlet_crash_count];
-    struct martlet_area areas[martlet_worker_count];
 };
 
 /// What an action is recorded by.
@@ -137,8 +137,9 @@ static inline struct martlet_crash martlet_crash_at(const struct martlet_memory 
     return crash;
 }
 
+/// The area at an index for which the memory has room.
 static inline struct martlet_area *martlet_area_at(struct martlet_memory *memory, uint32_t index) {
-    return &memory->areas[index % martlet_worker_count];
+    return (struct martlet_area *)(memory + 1) + index;
 }
 
 static inline struct martlet_action *martlet_action_at(struct martlet_area *area, uint32_t index) {

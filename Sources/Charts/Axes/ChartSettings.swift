@@ -30,6 +30,7 @@ struct ChartSettings {
     var legend = LegendPlace.automatic
     var colors: [(value: _PlottedValue?, color: Color)] = []
     var selection: ChartSelection?
+    var angleSelection: ChartSelection?
     var overlays: [ChartLayer] = []
     var backgrounds: [ChartLayer] = []
     var isScrollable = false
@@ -84,32 +85,60 @@ extension View {
 
     /// Gives the axis below the charts in this view a title.
     ///
-    /// - Parameter labelKey: The title.
-    public func chartXAxisLabel(_ labelKey: LocalizedStringKey) -> some View {
+    /// - Parameters:
+    ///   - labelKey: The title.
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    public func chartXAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
         chart { $0.x.title = AnyView(Text(labelKey)) }
     }
 
     /// Gives the axis below the charts in this view a string as its title.
     ///
-    /// - Parameter label: The title, shown as it is.
+    /// - Parameters:
+    ///   - label: The title, shown as it is.
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
     @_disfavoredOverload
-    public func chartXAxisLabel(_ label: some StringProtocol) -> some View {
+    public func chartXAxisLabel(
+        _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
         let text = Text(label)
         return chart { $0.x.title = AnyView(text) }
     }
 
     /// Gives the axis beside the charts in this view a title.
     ///
-    /// - Parameter labelKey: The title.
-    public func chartYAxisLabel(_ labelKey: LocalizedStringKey) -> some View {
+    /// - Parameters:
+    ///   - labelKey: The title.
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    public func chartYAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
         chart { $0.y.title = AnyView(Text(labelKey)) }
     }
 
     /// Gives the axis beside the charts in this view a string as its title.
     ///
-    /// - Parameter label: The title, shown as it is.
+    /// - Parameters:
+    ///   - label: The title, shown as it is.
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
     @_disfavoredOverload
-    public func chartYAxisLabel(_ label: some StringProtocol) -> some View {
+    public func chartYAxisLabel(
+        _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
         let text = Text(label)
         return chart { $0.y.title = AnyView(text) }
     }
@@ -201,18 +230,29 @@ extension View {
         selecting(value, isOfX: false)
     }
 
-    private func selecting<Value: Plottable>(_ value: Binding<Value?>, isOfX: Bool) -> some View {
+    private func selecting<Value: Plottable>(
+        _ value: Binding<Value?>, isOfX: Bool, isOfAngle: Bool = false
+    ) -> some View {
         let selected = value.wrappedValue?.primitivePlottable._plotted
         return chart { settings in
-            settings.selection = ChartSelection(isOfX: isOfX, selected: selected) { plotted in
+            let selection = ChartSelection(isOfX: isOfX, selected: selected) { plotted in
                 value.wrappedValue = plotted.flatMap { Value.PrimitivePlottable($0) }
                     .flatMap { Value(primitivePlottable: $0) }
             }
+            if isOfAngle { settings.angleSelection = selection } else { settings.selection = selection }
         }
+    }
+
+    /// Lets the sectors of the charts in this view be pressed. The value is that of the middle of the sector, in the sum of the
+    /// values before it; a press on the selected sector selects nothing.
+    ///
+    /// - Parameter value: The value; `nil` while nothing is selected.
+    public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+        selecting(value, isOfX: false, isOfAngle: true)
     }
 }
 
 extension View {
-    @available(*, unavailable, message: "Use a SectorMark's annotation, or a List of the values beside the chart.")
-    public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+    @available(*, unavailable, message: "Use chartXSelection(value:): a page tells which value is pressed.")
+    public func chartXSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> some View { self }
 }

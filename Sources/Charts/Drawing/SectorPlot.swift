@@ -15,6 +15,8 @@ struct SectorPlot: View {
         /// Where it begins and ends, from 0 to 1 of the circle, clockwise from the top.
         let start: Double
         let end: Double
+        /// The value of its middle, in the sum of those before it.
+        let middleValue: Double
         let inner: Double
         let outer: Double
     }
@@ -22,7 +24,7 @@ struct SectorPlot: View {
     let sectors: [Sector]
     let color: (_ChartMark) -> Color
 
-    init(marks: [_ChartMark], color: @escaping (_ChartMark) -> Color) {
+    init(marks: [_ChartMark], color: @escaping (_ChartMark) -> Color = { _ in .clear }) {
         self.color = color
         let parts = marks.compactMap { mark -> (_ChartMark, _ChartMark.Sector, Double)? in
             guard let sector = mark.sector, let value = sector.value.start.number, value > 0 else { return nil }
@@ -38,7 +40,7 @@ struct SectorPlot: View {
             let start = passed
             passed = min(1, passed + value / total)
             return Sector(
-                mark: mark, start: start, end: passed, inner: Self.radius(sector.innerRadius),
+                mark: mark, start: start, end: passed, middleValue: (start + passed) / 2 * total, inner: Self.radius(sector.innerRadius),
                 outer: Self.radius(sector.outerRadius))
         }
     }
@@ -86,7 +88,7 @@ struct SectorPlot: View {
 }
 
 extension SectorPlot.Sector {
-    private func point(_ part: Double, _ radius: Double) -> (x: Double, y: Double) {
+    func point(_ part: Double, _ radius: Double) -> (x: Double, y: Double) {
         let angle = part * 2 * Double.pi
         return (x: sin(angle) * radius, y: -cos(angle) * radius)
     }

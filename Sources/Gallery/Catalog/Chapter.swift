@@ -12,9 +12,9 @@ struct Chapter: Identifiable, Sendable {
     var summary: String {
         switch title {
         case "Evaluation": "Which bodies run, why, and what reaches the screen."
-        case "Programs": "Programs that people would use, written with SwiftUI's vocabulary."
+        case "Programs": "Programs that people would use, written in SwiftUI."
         case "Reference": "Every control, style and layout, and what a browser makes of it."
-        default: "Pages that are measured, attacked and compared."
+        default: "Pages for measurements, attacks and comparisons."
         }
     }
 

@@ -19,9 +19,9 @@ struct DocumentationScenes: Scene {
 
 /// The files that `make docs` has written to `.build/docs`, or to the folder that `GALLERY_DOCS` names.
 enum DocumentationFiles {
-    /// The address of the guide; `nil` if nothing is built.
-    static var guide: String? {
-        paths["documentation/martlet/firstview/index.html"] == nil ? nil : "/documentation/martlet/firstview"
+    /// The address of the API reference; `nil` if nothing is built.
+    static var reference: String? {
+        paths["documentation/martlet/index.html"] == nil ? nil : "/documentation/martlet"
     }
 
     /// The path of each file, by its name below the folder. A request is looked up here and never becomes a path.

@@ -10,14 +10,14 @@ struct Claims: View {
     }
 
     private let claims = [
-        Claim(figure: "8 KB", text: "is the script of an ordinary page, compressed. There is none for you to write."),
+        Claim(figure: "8 KB", text: "of JavaScript on an ordinary page, compressed, and none for you to write."),
         Claim(
             figure: "14 µs",
-            text: "of the server’s time is what an event costs: 1.2 times a bare C server that sends the same bytes."),
-        Claim(figure: "6.4 KB", text: "of memory is what an idle visitor takes, with a page and its stream open."),
+            text: "of server time per event: 1.2 times that of a bare C server that sends the same bytes."),
+        Claim(figure: "6.4 KB", text: "of memory per idle visitor, with a page and its stream open."),
         Claim(
             figure: "0 lost",
-            text: "is what 120,000 presses gave, around 1,000 crashes and deploys. A page goes on as it was."),
+            text: "of 120,000 presses, across 1,000 crashes and deploys. A page continues where it was."),
     ]
 
     var body: some View {

@@ -13,19 +13,21 @@ struct FrontPage: View {
                 }
                 .class("shell-summary")
                 HTML("p") {
-                    HTML("a") { Text("See what it can do") }.attribute("href", "/programs").class("front-go")
-                    if let guide = DocumentationFiles.guide {
-                        HTML("a") { Text("Read the guide") }.attribute("href", guide)
-                    }
+                    HTML("a") { Text("Get started") }.attribute("href", Guide.start).class("front-go")
+                    HTML("a") { Text("Guide") }.attribute("href", Guide.path).class("front-guide")
                 }
                 .class("front-actions")
             }
             .class("shell-header")
             FrontProgram()
+            InstallLine()
             Claims()
             ProgramPictures()
             Together()
-            ForEach(Chapter.all) { chapter in FrontChapter(chapter: chapter) }
+            FrontChapter(chapter: .evaluation, title: "Lessons")
+            HTML("ul") { ForEach([Chapter.programs, .reference, .lab]) { FrontLink(chapter: $0) } }
+                .class("shell-examples")
+                .accessibilityLabel("More")
         }
         .class("shell-article front")
     }
@@ -35,7 +37,7 @@ struct FrontPage: View {
 private struct FrontProgram: View {
     var body: some View {
         HTML("div") {
-            HTML("section") { Counter() }
+            HTML("section") { Counter().inspectedFirst() }
                 .class("front-running")
                 .accessibilityLabel("Running program")
             LastFrame()
@@ -50,18 +52,45 @@ private struct FrontProgram: View {
     }
 }
 
+/// What to type for a program of one's own.
+private struct InstallLine: View {
+    var body: some View {
+        HTML("section") {
+            HTML("h2") { Text("Start a program of your own") }
+            HTML("pre") { HTML("code") { Text(verbatim: "scripts/new Hello && cd Hello && swift run martlet dev") } }
+                .attribute("tabindex", "0")
+            HTML("p") {
+                Text("In a clone of Martlet, with Swift 6.2 or later. Open pages follow each change of the source.")
+            }
+            .class("front-note")
+        }
+        .class("front-install")
+    }
+}
+
 /// A chapter with its examples.
 private struct FrontChapter: View {
     let chapter: Chapter
+    let title: String
 
     var body: some View {
-        if !chapter.examples.isEmpty {
-            HTML("section") {
-                HTML("h2") { Text(chapter.title) }
-                HTML("p") { Text(chapter.summary) }.class("shell-summary")
-                ExampleList(examples: chapter.examples)
-            }
-            .class("front-chapter")
+        HTML("section") {
+            HTML("h2") { Text(title) }
+            HTML("p") { Text(chapter.summary) }.class("shell-summary")
+            ExampleList(examples: chapter.examples)
+        }
+        .class("front-chapter")
+    }
+}
+
+/// A chapter as a link to its own page.
+private struct FrontLink: View {
+    let chapter: Chapter
+
+    var body: some View {
+        HTML("li") {
+            HTML("a") { Text(chapter.title) }.attribute("href", chapter.path)
+            HTML("p") { Text(chapter.summary) }
         }
     }
 }

@@ -36,7 +36,7 @@ private struct OpenPagesCount: View {
             if count > 1 {
                 Text("\(count) pages are open now.")
             } else {
-                Text("Only this page is open now. Open it in a second window.")
+                Text("Only this page is open now. Open another one in a second window.")
             }
         }
         .attribute("aria-live", "polite")

@@ -10,14 +10,14 @@ extension Chapter {
 
 extension Example {
     static let counter = Example(
-        path: "/counter", title: "Counter", summary: "State on the server, one text changed in the browser.")
+        path: "/counter", title: "Counter", summary: "The state is on the server. A press changes one text in the browser.")
     static let ticker = Example(
-        path: "/ticker", title: "Ticker", summary: "A task that changes the page by itself.")
+        path: "/ticker", title: "Ticker", summary: "A task that changes the page on its own.")
     static let rows = Example(
         path: "/rows", title: "Rows", summary: "A table of up to 10,000 rows, diffed by key.")
     static let board = Example(
         path: "/board", title: "Board",
-        summary: "Every cell is a view that reads that cell only; everybody sees the same board.",
+        summary: "Every cell is a view that reads only its own cell. Everybody sees the same board.",
         files: ["BoardPage.swift"],
         prediction: Prediction(
             question: "Somebody else presses a cell. Which bodies run on your page?",
@@ -27,22 +27,22 @@ extension Example {
         ))
     static let servers = Example(
         path: "/servers", title: "Servers",
-        summary: "Which of several servers has your session, and how the page goes on when it ends.",
+        summary: "Which of several servers has your session, and what happens when that server goes down.",
         explanation: [
-            "Your session is in the memory of one server, and what it has done is in Redis. When that server ends, your browser asks again, another server claims the session as soon as the lease of the first has ended, and the page goes on as it was, without a reload.",
-            "Press the counter, end the server, and go on pressing meanwhile: each press counts once.",
+            "Your session lives in the memory of one server, and what you have done is stored in Redis. When that server goes down, your browser reconnects, another server takes over the session as soon as the first one’s lease has expired, and the page continues as it was, without a reload.",
+            "Press the counter, stop the server, and keep pressing: every press counts exactly once.",
         ],
         files: ["ServersPage.swift"])
     static let request = Example(
-        path: "/request", title: "Request", summary: "What a page knows of its request, and a download beside it.",
+        path: "/request", title: "Request", summary: "What a page knows about its request, and a file to download.",
         files: ["RequestPage.swift"])
     static let security = Example(
-        path: "/security", title: "Security", summary: "A visitor's text in every place: it stays a text.",
+        path: "/security", title: "Security", summary: "What a visitor types, in every place where markup could run. It stays text.",
         files: ["SecurityPage.swift"])
     static let sharedNumber = Example(
-        path: "/bench/shared", title: "Shared number", summary: "One number, changed for all who read it.")
+        path: "/bench/shared", title: "Shared number", summary: "One number that all visitors share.")
     static let sharedNumbers = Example(
-        path: "/bench/shared-numbers", title: "Shared numbers", summary: "Numbers that one press changes together.")
+        path: "/bench/shared-numbers", title: "Shared numbers", summary: "Several numbers that change together.")
     static let busy = Example(
         path: "/bench/busy", title: "Busy", summary: "A handler that computes for ten milliseconds.")
 

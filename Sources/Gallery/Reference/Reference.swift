@@ -12,42 +12,42 @@ extension Chapter {
 
 extension Example {
     static let controls = Example(
-        path: "/controls", title: "Controls", summary: "Every control, bound to state that is shown beside it.",
+        path: "/controls", title: "Controls", summary: "Every control, with the value that it is bound to.",
         files: ["ControlsPage.swift"])
     static let controlStyles = Example(
-        path: "/control-styles", title: "Control styles", summary: "Styles of controls, Martlet's and a program's own.",
+        path: "/control-styles", title: "Control styles", summary: "Built-in control styles, and custom ones.",
         files: ["ControlStylesPage.swift"])
     static let dialogs = Example(
         path: "/dialogs", title: "Dialogs",
-        summary: "Views that ask before they act, and values that belong to a window.",
+        summary: "Alerts, confirmation dialogs, and values that belong to a window.",
         files: ["DialogsPage.swift"])
     static let styles = Example(
         path: "/styles", title: "Styles", summary: "Fonts, colors, frames, shapes and images, light and dark.",
         files: ["StylesPage.swift"])
     static let texts = Example(
         path: "/texts", title: "Texts and assets",
-        summary: "Texts with parts and times, in five languages, and the colors and pictures of a catalog.",
+        summary: "Styled texts and times, five languages, and colors and images from an asset catalog.",
         files: ["TextsPage.swift", "Languages.swift", "CatalogAssets.swift"])
     static let symbols = Example(
-        path: "/symbols", title: "Symbols", summary: "Symbols by their names, in variants, sizes and colors.",
+        path: "/symbols", title: "Symbols", summary: "Symbols by name, in variants, sizes and colors.",
         files: ["SymbolsPage.swift"])
     static let grids = Example(
-        path: "/grids", title: "Grids", summary: "Rows and columns on every screen, and views that fit.",
+        path: "/grids", title: "Grids", summary: "Grids for every screen size, and views that adapt to the space they get.",
         files: ["GridsPage.swift"])
     static let sizes = Example(
-        path: "/sizes", title: "Sizes", summary: "Views that depend on the window and on their own size.",
+        path: "/sizes", title: "Sizes", summary: "Views that depend on the size of the window or on their own.",
         files: ["SizesPage.swift", "FlowLayout.swift"])
     static let longList = Example(
-        path: "/lazy", title: "A long list", summary: "100,000 rows, of which a page holds those that you see.",
+        path: "/lazy", title: "A long list", summary: "100,000 rows. The page contains only those you see.",
         files: ["LazyListPage.swift"])
     static let tables = Example(
-        path: "/tables", title: "Tables", summary: "Columns that sort, rows that are selected, also on a phone.",
+        path: "/tables", title: "Tables", summary: "Sortable columns and selectable rows, on a phone too.",
         files: ["TablesPage.swift"])
     static let charts = Example(
-        path: "/charts", title: "Charts", summary: "Bars, lines, areas and points of numbers, dates and categories.",
+        path: "/charts", title: "Charts", summary: "Bars, lines, areas and points, with numbers, dates and categories.",
         files: ["ChartsPage.swift"])
     static let brand = Example(
-        path: "/brand", title: "Brand", summary: "Style sheets, an icon and colors of the program's own.",
+        path: "/brand", title: "Brand", summary: "Your own style sheets, icon and colors.",
         files: ["BrandPage.swift", "Brand+Gallery.swift"])
 }
 

@@ -10,7 +10,7 @@ struct ExamplePage<Content: View>: View {
             PageHeader(path: example.path, title: example.title, summary: example.summary)
             if let prediction = example.prediction { PredictionBox(prediction: prediction) }
             HTML("div") {
-                HTML("section") { content }.class("shell-example").accessibilityLabel("Example")
+                HTML("section") { content.inspectedFirst() }.class("shell-example").accessibilityLabel("Example")
                 if !example.files.isEmpty { SourcePane(files: example.files, isOpen: isBeside) }
             }
             .class("shell-panes")

@@ -13,7 +13,10 @@ struct GalleryFrame<Content: View>: View {
         HTML("div") {
             Masthead()
             Sidebar(path: path)
-            HTML("div") { content }
+            HTML("div") {
+                content
+                FrameFooter()
+            }
                 .class("shell-page")
                 .attribute("tabindex", "-1")
                 .accessibilityIdentifier("gallery-page")
@@ -25,11 +28,22 @@ struct GalleryFrame<Content: View>: View {
     }
 }
 
+/// Where to read on, on every page.
+private struct FrameFooter: View {
+    var body: some View {
+        HTML("footer") {
+            HTML("a") { Text("Guide") }.attribute("href", Guide.path)
+            HTML("a") { Text("README") }.attribute("href", "/readme")
+        }
+        .class("shell-footer")
+    }
+}
+
 /// The gallery's name, which leads home, and the button that shows the list of pages on a phone.
 private struct Masthead: View {
     var body: some View {
         HTML("header") {
-            HTML("a") { Text("Skip to the page") }.attribute("href", "#gallery-page").class("shell-skip")
+            HTML("a") { Text("Skip to content") }.attribute("href", "#gallery-page").class("shell-skip")
             HTML("a") {
                 HTML("img").attribute("src", "/icon.svg").attribute("alt", "").attribute("width", "28")
                     .attribute("height", "28")

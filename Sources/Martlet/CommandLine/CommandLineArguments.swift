@@ -41,6 +41,9 @@ struct CommandLineArguments: ParsableArguments {
     @Option(help: .server(.clusterSecret))
     var clusterSecret: String?
 
+    @Option(help: .server(.workers))
+    var workers: String?
+
     @Option(
         name: .customLong("limit"),
         help: ArgumentHelp(
@@ -90,6 +93,7 @@ struct CommandLineArguments: ParsableArguments {
         case .storeSync: storeSync
         case .clusterAddress: clusterAddress
         case .clusterSecret: clusterSecret
+        case .workers: workers
         }
     }
 
@@ -108,6 +112,11 @@ struct CommandLineArguments: ParsableArguments {
         if configuration.isDevelopment { configuration.buildStatusPath = environment["MARTLET_BUILD_STATUS"] }
         configuration.inheritedSocket = Self.inheritedSocket(environment)
         configuration.inheritedStoreLock = environment[StoreLock.variable].flatMap { Int32($0) }
+        if configuration.workers > 1, !wantsSupervisor(environment: environment) {
+            throw ConfigurationError(
+                option: ConfigurationOption.workers.argument, value: String(configuration.workers),
+                allowed: "1 where --no-supervisor is given, since the supervisor starts the workers")
+        }
         return configuration
     }
 

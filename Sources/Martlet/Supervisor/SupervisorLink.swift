@@ -6,6 +6,7 @@ import Synchronization
 /// A worker's connection to its supervisor.
 final class SupervisorLink: Sendable {
     let environment: WorkerEnvironment
+    private let group: InheritedGroup?
     let memory: WorkerMemory?
 
     /// The link of this process; `nil` if no supervisor has started it. Called once, before other threads run: it
@@ -20,6 +21,7 @@ final class SupervisorLink: Sendable {
 
     private init(_ environment: WorkerEnvironment) {
         self.environment = environment
+        group = InheritedGroup.inherit()
         let descriptors = WorkerEnvironment.listeningSocket...WorkerEnvironment.storeLock
         for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         memory = environment.area.flatMap { _ in WorkerMemory(inherited: WorkerEnvironment.memory) }
@@ -35,7 +37,9 @@ final class SupervisorLink: Sendable {
 
     /// Makes the server of this configuration a worker's.
     func apply(to configuration: inout ServerConfiguration) {
-        configuration.inheritedSocket = WorkerEnvironment.listeningSocket
+        configuration.workerGroup = group?.serverGroup()
+        configuration.inheritedSocket =
+            configuration.workerGroup == nil ? WorkerEnvironment.listeningSocket : WorkerEnvironment.peerSocket
         configuration.inheritedMetricsSocket = environment.hasMetrics ? WorkerEnvironment.metricsSocket : nil
         configuration.waitsToAccept = true
         configuration.workerMemory = memory.flatMap { memory in environment.area.map { (memory, $0) } }
@@ -51,7 +55,7 @@ final class SupervisorLink: Sendable {
                 switch message {
                 case .serve:
                     server.accept()
-                    if environment.isFirst { announce() }
+                    if environment.isFirst, group?.slot ?? 0 == 0 { announce() }
                 case .handOver:
                     Thread.start(name: "martlet-handover") { [self] in
                         withExtendedLifetime(server.handOver { report in self.send(report) }) { end() }

@@ -91,6 +91,12 @@ struct SupervisorState {
     /// The worker whose turns the supervisor is to report once in ``Watchdog/interval``; `nil` if nobody looks.
     var watchedWorker: Int? { watchdog.limit == nil || stopDeadline != nil ? nil : serving }
 
+    /// Whether nothing has begun yet.
+    var isNew: Bool { nextNumber == 0 && stopDeadline == nil }
+
+    /// Whether a replacement is wanted or under way.
+    var isReplacing: Bool { wantsReplacement || workers.values.contains(where: \.isReplacement) }
+
     /// When to call ``take(_:now:)`` with a tick; ``never`` if there is nothing to wait for.
     var deadline: UInt64 {
         var deadline = min(restartTime, stopDeadline ?? Self.never)
@@ -301,7 +307,8 @@ struct SupervisorState {
         if let serving, serving != number { orders.append(.send(serving, message)) }
     }
 
-    private var serving: Int? { first { if case .serving = $0.phase { true } else { false } } }
+    /// The worker that serves.
+    var serving: Int? { first { if case .serving = $0.phase { true } else { false } } }
 
     private func first(_ condition: (Worker) -> Bool) -> Int? {
         workers.filter { condition($0.value) }.keys.min()

@@ -14,6 +14,13 @@ struct WorkerEnvironment: Equatable {
     /// The store's lock, if the program has a store. `MARTLET_STORE_LOCK` holds the number.
     static let storeLock: Int32 = 7
     static let storeLockName = "MARTLET_STORE_LOCK"
+    /// Where several workers serve: who has what, where this one listens for the others, and from where it gets connections. From
+    /// the last number on are the sockets to all of them. ``groupName`` holds their number and the worker's place.
+    static let directory: Int32 = 8
+    static let peerSocket: Int32 = 9
+    static let incoming: Int32 = 10
+    static let outgoing: Int32 = 11
+    static let groupName = "MARTLET_WORKER_GROUP"
 
     /// Another version of this program may be the supervisor. It starts a worker that knows its version.
     private static let version = 1

@@ -16,6 +16,8 @@ struct WorkerProcess {
     struct Inheritance {
         var sockets: ListeningSockets
         var memory: WorkerMemory?
+        /// What several workers have in common; `nil` if there is one.
+        var shared: SharedInheritance?
         var storeLock: Int32?
         /// The signals that were blocked when the supervisor was started.
         var signals: sigset_t
@@ -25,7 +27,7 @@ struct WorkerProcess {
 
     /// Starts the executable that is open as `program`, with this process's arguments and environment.
     static func start(
-        _ program: Int32, _ environment: WorkerEnvironment, _ inheritance: Inheritance
+        _ program: Int32, _ environment: WorkerEnvironment, in slot: WorkerDirectory.Slot, _ inheritance: Inheritance
     ) throws(Failure) -> (process: pid_t, socket: Int32) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -46,8 +48,13 @@ struct WorkerProcess {
         if let memory = inheritance.memory {
             posix_spawn_file_actions_adddup2(&files, memory.descriptor, WorkerEnvironment.memory)
         }
-        if let metrics = inheritance.sockets.metrics {
-            posix_spawn_file_actions_adddup2(&files, metrics, WorkerEnvironment.metricsSocket)
+        if !inheritance.sockets.metrics.isEmpty {
+            posix_spawn_file_actions_adddup2(&files, inheritance.sockets.metrics[slot], WorkerEnvironment.metricsSocket)
+        }
+        for (descriptor, number) in inheritance.shared?.descriptors(of: slot, peer: inheritance.sockets.peers[slot])
+            ?? []
+        {
+            posix_spawn_file_actions_adddup2(&files, descriptor, number)
         }
         if let lock = inheritance.storeLock {
             posix_spawn_file_actions_adddup2(&files, lock, WorkerEnvironment.storeLock)
@@ -63,7 +70,9 @@ struct WorkerProcess {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-        var variables = Self.variables(environment, hasLock: inheritance.storeLock != nil).map { strdup($0) } + [nil]
+        let group = inheritance.shared.map { InheritedGroup(count: $0.channels.count, slot: slot) }
+        var variables =
+            Self.variables(environment, group, hasLock: inheritance.storeLock != nil).map { strdup($0) } + [nil]
         defer { for variable in variables { free(variable) } }
         var process: pid_t = 0
         let status = posix_spawn(
@@ -75,9 +84,12 @@ struct WorkerProcess {
         return (process, socket)
     }
 
-    private static func variables(_ environment: WorkerEnvironment, hasLock: Bool) -> [String] {
+    private static func variables(
+        _ environment: WorkerEnvironment, _ group: InheritedGroup?, hasLock: Bool
+    ) -> [String] {
         let backtrace = "SWIFT_BACKTRACE="
         var variables = ["\(WorkerEnvironment.name)=\(environment.text)"]
+        if let group { variables.append("\(WorkerEnvironment.groupName)=\(group.text)") }
         if hasLock { variables.append("\(WorkerEnvironment.storeLockName)=\(WorkerEnvironment.storeLock)") }
         var settings = "interactive=no"
         var next = environ
@@ -103,7 +115,7 @@ struct WorkerProcess {
 /// Descriptors of the supervisor. They lie above those that a worker gets, which would otherwise take their places one
 /// after another.
 enum Descriptors {
-    static let first: Int32 = 20
+    static let first = WorkerEnvironment.outgoing + Int32(clamping: WorkerDirectory.mostWorkers)
 
     /// Moves a descriptor there; it is closed when a program is executed.
     static func move(_ descriptor: Int32) -> Int32 {

@@ -14,6 +14,7 @@ package final class Cluster: Sendable {
         /// Whether the sessions were given up.
         var isReleased = false
         var isStopped = false
+        var onNumber: @Sendable (UInt64) -> Void = { _ in }
         var onEnd: @Sendable (_ isBuried: Bool) -> Void = { _ in }
     }
 
@@ -54,15 +55,19 @@ package final class Cluster: Sendable {
 
     // MARK: The lease
 
-    /// Takes the lease, and renews it from then on. `onEnd` hears when it has ended: the streams must end then and, if it
-    /// was buried, so must all sessions.
-    func start(at address: String, onEnd: @escaping @Sendable (_ isBuried: Bool) -> Void) {
+    /// Takes the lease, and renews it from then on. `onNumber` hears under which number, before anybody else does. `onEnd`
+    /// hears when the lease has ended: the streams must end then and, if it was buried, so must all sessions.
+    func start(
+        at address: String, onNumber: @escaping @Sendable (UInt64) -> Void = { _ in },
+        onEnd: @escaping @Sendable (_ isBuried: Bool) -> Void
+    ) {
         let isFirst = state.withLock { state in
             defer { state.isStarted = true }
-            (state.address, state.onEnd) = (address, onEnd)
+            (state.address, state.onNumber, state.onEnd) = (address, onNumber, onEnd)
             return !state.isStarted
         }
         guard isFirst else { return }
+        onNumber(number)
         renew()
         let hasStarted = Thread.start(name: "martlet-lease", stackSize: 512 << 10) { [self] in
             while true {
@@ -116,6 +121,7 @@ package final class Cluster: Sendable {
             statistics.lost.add(1)
             logger.error("Other servers have taken this one for dead, and have its sessions. It goes on without them.")
             onEnd(true)
+            state.withLock(\.onNumber)(self.number)
             renew()
         } else if isBack {
             logger.notice("This server may answer for its sessions.", metadata: ["server": "\(number)"])
@@ -124,7 +130,8 @@ package final class Cluster: Sendable {
 
     private func noteLapse() {
         let onEnd: (@Sendable (Bool) -> Void)? = state.withLock { state in
-            guard !state.hasLapsed, !state.lease.allowsAnswers(at: SystemTime.bootMilliseconds) else { return nil }
+            guard !state.hasLapsed, !state.isReleased, !state.lease.allowsAnswers(at: SystemTime.bootMilliseconds)
+            else { return nil }
             state.hasLapsed = true
             return state.onEnd
         }

@@ -40,6 +40,7 @@ extension ServerContext {
             owners.didLookUp(name, found)
         case .mine(let claim):
             cluster.statistics.claims.add(1)
+            if let group = configuration.workerGroup { group.directory.note(claimOf: name, in: group.slot) }
             let contents = try durability.store.contents(of: key)
             guard let (session, restore) = Session.restored(name, contents, self, claim) else {
                 if contents.isDamaged { durability.lostSessions.note(key, reportDamage(contents)) }

@@ -36,10 +36,20 @@ package struct InterruptedAction: Equatable, Sendable {
     }
 }
 
+/// What a worker has left.
+package struct EndedWorker: Sendable {
+    /// The number by which it was known among the servers with its store; 0 if there was none.
+    let server: UInt64
+    let actions: [InterruptedAction]
+}
+
 extension WorkerMemory {
     /// The actions that were under way when workers ended. Each is returned once.
-    package func takeInterrupted() -> [InterruptedAction] {
-        var interrupted: [InterruptedAction] = []
+    package func takeInterrupted() -> [InterruptedAction] { takeEnded().flatMap(\.actions) }
+
+    /// What workers have left that have ended. Each is returned once.
+    func takeEnded() -> [EndedWorker] {
+        var ended: [EndedWorker] = []
         takeEndedAreas { area in
             let actions = (0..<UInt32(martlet_action_count)).compactMap { martlet_action_at(area, $0) }
                 .filter { martlet_load32(&$0.pointee.state) == martlet_action_running }
@@ -47,12 +57,13 @@ extension WorkerMemory {
             // A stack overflow leaves no room for the handler that marks the action.
             let isUnknown = !isKnown && Self.crashes.contains(Int32(area.pointee.signal))
             let isSure = isUnknown && actions.count == 1
-            interrupted += actions.map { action in
+            let interrupted = actions.map { action in
                 let isCulprit = isSure || martlet_load32(&action.pointee.signal) != 0
                 return InterruptedAction(action, isCulprit: isCulprit, isSuspect: isCulprit || isUnknown)
             }
+            ended.append(EndedWorker(server: martlet_load64(&area.pointee.server), actions: interrupted))
         }
-        return interrupted
+        return ended
     }
 
     private static let crashes: Set = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]

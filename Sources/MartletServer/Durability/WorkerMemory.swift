@@ -9,14 +9,21 @@ import Glibc
 package final class WorkerMemory: @unchecked Sendable {
     let memory: UnsafeMutablePointer<martlet_memory>
     package let descriptor: Int32
+    private let size: Int
+    /// The indices of the areas.
+    private let areas: Range<UInt32>
 
-    private static let size = MemoryLayout<martlet_memory>.size
+    private static func size(areas: Int) -> Int {
+        MemoryLayout<martlet_memory>.size + areas * MemoryLayout<martlet_area>.size
+    }
 
-    /// New memory, whose descriptor `place` may move. `nil` if the system has none.
-    package static func make(placing place: (Int32) -> Int32 = { $0 }) -> WorkerMemory? {
+    /// New memory for so many workers that serve at a time, whose descriptor `place` may move. `nil` if the system has none.
+    package static func make(workers: Int = 1, placing place: (Int32) -> Int32 = { $0 }) -> WorkerMemory? {
         let descriptor = place(martlet_make_memory("martlet"))
         guard descriptor >= 0 else { return nil }
-        guard ftruncate(descriptor, size) == 0, let made = WorkerMemory(mapping: descriptor) else {
+        // Beside the one that serves: one that hands over, one that starts, and one that dies.
+        let size = size(areas: 4 * workers)
+        guard ftruncate(descriptor, off_t(size)) == 0, let made = WorkerMemory(mapping: descriptor, size) else {
             close(descriptor)
             return nil
         }
@@ -27,26 +34,25 @@ package final class WorkerMemory: @unchecked Sendable {
     /// The memory that was inherited as `descriptor`; `nil` if it is of another version.
     package convenience init?(inherited descriptor: Int32) {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_size >= Self.size else { return nil }
-        self.init(mapping: descriptor)
+        guard fstat(descriptor, &status) == 0, status.st_size >= Self.size(areas: 1) else { return nil }
+        self.init(mapping: descriptor, Int(status.st_size))
         guard memory.pointee.version == UInt32(martlet_memory_version) else { return nil }
     }
 
-    private init?(mapping descriptor: Int32) {
-        let address = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    private init?(mapping descriptor: Int32, _ size: Int) {
+        let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
         guard let address, address != MAP_FAILED else { return nil }
         memory = address.bindMemory(to: martlet_memory.self, capacity: 1)
-        self.descriptor = descriptor
+        (self.descriptor, self.size) = (descriptor, size)
+        areas = 0..<UInt32((size - Self.size(areas: 0)) / MemoryLayout<martlet_area>.stride)
     }
 
-    deinit { munmap(memory, Self.size) }
+    deinit { munmap(memory, size) }
 
     // MARK: Areas
 
-    private static let areas = 0..<UInt32(martlet_worker_count)
-
     func area(_ index: Int) -> UnsafeMutablePointer<martlet_area>? {
-        guard Self.areas.contains(UInt32(clamping: index)) else { return nil }
+        guard areas.contains(UInt32(clamping: index)) else { return nil }
         return martlet_area_at(memory, UInt32(clamping: index))
     }
 
@@ -54,7 +60,7 @@ package final class WorkerMemory: @unchecked Sendable {
     /// are used.
     package func claimArea() -> Int? {
         for state in [martlet_area_free, martlet_area_ended] {
-            for index in Self.areas {
+            for index in areas {
                 guard let area = martlet_area_at(memory, index), martlet_load32(&area.pointee.state) == state
                 else { continue }
                 Self.clear(area)
@@ -72,6 +78,11 @@ package final class WorkerMemory: @unchecked Sendable {
         martlet_store32(&area.pointee.state, UInt32(martlet_area_ended))
     }
 
+    /// The worker of an area is known by this number among the servers with its store.
+    func note(server: UInt64, area index: Int) {
+        if let area = area(index) { martlet_store64(&area.pointee.server, server) }
+    }
+
     /// How many turns the front's loop of a worker has made.
     package func turns(area index: Int) -> UInt64? { area(index).map { martlet_load64(&$0.pointee.turns) } }
 
@@ -86,7 +97,7 @@ package final class WorkerMemory: @unchecked Sendable {
 
     /// Calls `body` with each area whose worker has ended, and frees it.
     func takeEndedAreas(_ body: (UnsafeMutablePointer<martlet_area>) -> Void) {
-        for index in Self.areas {
+        for index in areas {
             guard let area = martlet_area_at(memory, index),
                 martlet_load32(&area.pointee.state) == martlet_area_ended
             else { continue }
@@ -102,6 +113,7 @@ package final class WorkerMemory: @unchecked Sendable {
             martlet_store32(&action.pointee.state, UInt32(martlet_action_free))
         }
         area.pointee.signal = 0
+        area.pointee.server = 0
         area.pointee.unrecorded = 0
         area.pointee.turns = 0
     }

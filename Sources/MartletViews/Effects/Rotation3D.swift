@@ -8,14 +8,17 @@ public struct _Rotation3DEffect: _StyleModifier {
         let anchor: UnitPoint
         let perspective: CGFloat
 
-        var styles: [Style] {
+        var transform: String {
             let axis = [x, y, z].map { CSS.number($0, decimals: 3) }.joined(separator: ",")
             // In SwiftUI, a perspective of 1 is strong; CSS says how far the eye is away.
             let distance = perspective > 0.01 ? "perspective(\(CSS.pixels(500 / min(perspective, 10)))) " : ""
-            let turn = "\(distance)rotate3d(\(axis),\(CSS.number(degrees.truncatingRemainder(dividingBy: 360)))deg)"
-            guard anchor != .center else { return [.inline("transform", turn)] }
+            return "\(distance)rotate3d(\(axis),\(CSS.number(degrees.truncatingRemainder(dividingBy: 360)))deg)"
+        }
+
+        var styles: [Style] {
+            guard anchor != .center else { return [.inline("transform", transform)] }
             let origin = "\(CSS.number(anchor.x * 100))% \(CSS.number(anchor.y * 100))%"
-            return [.inline("transform", turn), .inline("transform-origin", origin)]
+            return [.inline("transform", transform), .inline("transform-origin", origin)]
         }
     }
 

@@ -24,8 +24,7 @@ extension Gesture {
 }
 
 /// Two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    public typealias Body = Never
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
 
     /// The values of both.
     public struct Value {
@@ -63,8 +62,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, one after the other.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    public typealias Body = Never
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
 
     /// How far the sequence is.
     public enum Value {
@@ -109,8 +107,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One of two gestures; the first is preferred.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    public typealias Body = Never
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
 
     /// The value of the gesture that is made.
     public enum Value {
@@ -150,8 +147,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture of any type.
-public struct AnyGesture<Value>: Gesture {
-    public typealias Body = Never
+public struct AnyGesture<Value>: _PrimitiveGesture {
 
     private let describe: (inout _GestureDescription) -> Void
     private let resolve: (_GestureEvent, inout Int) -> _GestureResult<Value>?

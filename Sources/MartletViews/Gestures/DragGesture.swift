@@ -1,8 +1,7 @@
 public import MartletUI
 
 /// A drag with a pointer.
-public struct DragGesture: Gesture {
-    public typealias Body = Never
+public struct DragGesture: _PrimitiveGesture {
 
     /// Where the pointer is.
     public struct Value: Equatable, Sendable {

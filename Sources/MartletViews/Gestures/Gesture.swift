@@ -28,15 +28,17 @@ extension Gesture where Value == Body.Value {
     }
 }
 
-extension Gesture where Body == Never {
-    /// What the browser recognizes by itself has no body.
-    public var body: Never { preconditionFailure("\(Self.self) is recognized by the browser and has no body") }
+/// A gesture that the browser recognizes by itself.
+public protocol _PrimitiveGesture: Gesture where Body == Self {}
+
+extension _PrimitiveGesture {
+    /// A gesture that the browser recognizes is its own body.
+    public var body: Self { self }
 }
 
 extension Never: Gesture {
     public typealias Value = Never
 
-    public var body: Never { switch self {} }
     public func _describe(_ description: inout _GestureDescription) {}
     public func _resolve(_ event: _GestureEvent, _ next: inout Int) -> _GestureResult<Never>? { nil }
 }

@@ -33,9 +33,8 @@ extension Gesture {
 }
 
 /// A gesture whose changes are followed: `onChanged(_:)`.
-public struct _ChangedGesture<Content: Gesture>: Gesture {
+public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
     public typealias Value = Content.Value
-    public typealias Body = Never
 
     let content: Content
     let action: (Content.Value) -> Void
@@ -50,9 +49,8 @@ public struct _ChangedGesture<Content: Gesture>: Gesture {
 }
 
 /// A gesture whose end is followed: `onEnded(_:)`.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
     public typealias Value = Content.Value
-    public typealias Body = Never
 
     let content: Content
     let action: (Content.Value) -> Void
@@ -67,9 +65,8 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 }
 
 /// A gesture that changes a state: `updating(_:body:)`.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     public typealias Value = Base.Value
-    public typealias Body = Never
 
     let base: Base
     let state: GestureState<State>
@@ -90,9 +87,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 /// A gesture with another value: `map(_:)`.
-public struct _MapGesture<Content: Gesture, Mapped>: Gesture {
+public struct _MapGesture<Content: Gesture, Mapped>: _PrimitiveGesture {
     public typealias Value = Mapped
-    public typealias Body = Never
 
     let content: Content
     let transform: (Content.Value) -> Mapped

@@ -1,9 +1,8 @@
 public import MartletUI
 
 /// A press that lasts.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: _PrimitiveGesture {
     public typealias Value = Bool
-    public typealias Body = Never
 
     /// How long it lasts, in seconds.
     public var minimumDuration: Double
@@ -68,9 +67,8 @@ extension View {
 }
 
 /// A press whose begin and end are told.
-private struct PressingGesture<Content: Gesture>: Gesture {
+private struct PressingGesture<Content: Gesture>: _PrimitiveGesture {
     typealias Value = Content.Value
-    typealias Body = Never
 
     let content: Content
     let onPressingChanged: (Bool) -> Void

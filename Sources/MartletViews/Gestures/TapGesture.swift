@@ -1,9 +1,8 @@
 public import MartletUI
 
 /// One or more taps.
-public struct TapGesture: Gesture {
+public struct TapGesture: _PrimitiveGesture {
     public typealias Value = Void
-    public typealias Body = Never
 
     /// The number of taps.
     public var count: Int
@@ -22,8 +21,7 @@ public struct TapGesture: Gesture {
 }
 
 /// One or more taps, whose place is told.
-public struct SpatialTapGesture: Gesture {
-    public typealias Body = Never
+public struct SpatialTapGesture: _PrimitiveGesture {
 
     /// Where the view was tapped.
     public struct Value: Equatable, Sendable {

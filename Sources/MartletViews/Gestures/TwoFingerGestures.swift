@@ -1,8 +1,7 @@
 public import MartletUI
 
 /// Two fingers that move apart or together, or a pinch on a trackpad.
-public struct MagnifyGesture: Gesture {
-    public typealias Body = Never
+public struct MagnifyGesture: _PrimitiveGesture {
 
     /// By how much.
     public struct Value: Equatable, Sendable {
@@ -55,8 +54,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// Two fingers that turn around each other.
-public struct RotateGesture: Gesture {
-    public typealias Body = Never
+public struct RotateGesture: _PrimitiveGesture {
 
     /// By how much.
     public struct Value: Equatable, Sendable {

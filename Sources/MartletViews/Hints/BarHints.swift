@@ -24,7 +24,33 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let automatic = Self(), enabled = Self(), disabled = Self()
 }
 
+/// How a visitor would have arranged tabs.
+public struct TabViewCustomization: Codable, Hashable, Sendable {
+    /// Creates the arrangement that the program has.
+    public init() {}
+}
+
+/// Whether every other row would have another background.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    /// The rows have one background.
+    public static let automatic = Self(), enabled = Self(), disabled = Self()
+}
+
 extension View {
+    /// Has no effect: tabs stay as the program has them.
+    ///
+    /// - Parameter customization: How the visitor has arranged them.
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        IgnoredHint.tabViewCustomization.passing(self)
+    }
+
+    /// Has no effect: the rows of a table have lines between them.
+    ///
+    /// - Parameter behavior: Whether every other row would have another background.
+    public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+        IgnoredHint.alternatingRowBackgrounds.passing(self)
+    }
+
     /// Has no effect: toolbars look the same.
     ///
     /// - Parameter role: What it would be for.

@@ -5,12 +5,14 @@ extension Image {
     ///
     /// - Parameters:
     ///   - capInsets: Has no effect: the whole picture is stretched.
-    ///   - resizingMode: Has no effect: a picture is stretched, and not repeated.
-    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image { resizable() }
+    ///   - resizingMode: Whether the picture is repeated; a symbol is always stretched.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        resizable(isTiled: resizingMode == .tile)
+    }
 
     /// How an image fills its space.
     public enum ResizingMode: Hashable, Sendable {
-        /// It would be repeated, or it is stretched.
+        /// It is repeated, or stretched.
         case tile, stretch
     }
 }

@@ -10,8 +10,12 @@ public import MartletUI
 public struct RefreshAction {
     let action: AsyncAction
 
-    /// Performs the action, and returns when it has ended. An error that it throws is reported where it is called.
-    nonisolated(nonsending) public func callAsFunction() async throws { try await action() }
+    /// Performs the action, and returns when it has ended. An error that it throws is the action's own affair, as in SwiftUI;
+    /// ``perform()`` throws it.
+    nonisolated(nonsending) public func callAsFunction() async { try? await action() }
+
+    /// Performs the action, and throws what it throws.
+    nonisolated(nonsending) public func perform() async throws { try await action() }
 }
 
 private struct RefreshKey: EnvironmentKey {
@@ -36,7 +40,7 @@ private struct RefreshModifier: ViewModifier {
                 Button {
                     isRefreshing = true
                     defer { isRefreshing = false }
-                    try await refresh()
+                    try await refresh.perform()
                 } label: {
                     Text(isRefreshing ? "Refreshing…" : "Refresh")
                 }

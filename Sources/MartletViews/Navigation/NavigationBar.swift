@@ -33,6 +33,7 @@ struct NavigationBar: View {
                 .class("m-bar")
                 .class(hasBar ? "" : columnButtons?.look ?? "")
                 .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
+                .elementStyles(contents.styles(.navigationBar))
             }
             if !isInline, let title { heading(title, look: "m-large-title") }
         }
@@ -61,6 +62,7 @@ struct BottomBar: View {
         let items = contents.items(.bottom)
         if !items.isEmpty, !contents.isHidden(.bottomBar) {
             HTML("footer") { BarItems(items: items) }.class("m-bar m-bottom-bar m-label-icon")
+                .elementStyles(contents.styles(.bottomBar))
         }
     }
 }

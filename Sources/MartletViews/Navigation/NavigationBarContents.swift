@@ -10,9 +10,16 @@ struct NavigationBarContents: Equatable {
     var subtitle: String?
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: Visibility] = [:]
+    var colors: [ToolbarPlacement: Color] = [:]
     var items: [ToolbarEntry] = []
 
     func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
+
+    /// The styles of a bar with a color of the program's.
+    func styles(_ bar: ToolbarPlacement) -> [Style] {
+        guard backgrounds[bar] != .hidden, let color = colors[bar] else { return [] }
+        return [.color("background-color", color)]
+    }
 
     /// The items for one part of the bars.
     func items(_ part: ToolbarItemPlacement.Part) -> [ToolbarEntry] { items.filter { $0.placement.part == part } }
@@ -23,6 +30,7 @@ struct NavigationBarContents: Equatable {
         subtitle = subtitle ?? next.subtitle
         visibility.merge(next.visibility) { first, _ in first }
         backgrounds.merge(next.backgrounds) { first, _ in first }
+        colors.merge(next.colors) { first, _ in first }
         items += next.items
     }
 
@@ -30,7 +38,7 @@ struct NavigationBarContents: Equatable {
         left.items.isEmpty && right.items.isEmpty && left.displayMode == right.displayMode
             && left.hidesBackButton == right.hidesBackButton && left.subtitle == right.subtitle
             && left.visibility == right.visibility
-            && left.backgrounds == right.backgrounds
+            && left.backgrounds == right.backgrounds && left.colors == right.colors
     }
 }
 

@@ -19,7 +19,7 @@ enum ScreenLook {
         "columns",
         rules: """
             display:flex;\(page){max-width:none}\
-            &>.m-column{flex:0 1 20rem;min-width:0;padding-inline:var(--m-gap)}&>.m-column:last-of-type{flex:1}\
+            &>.m-column{flex:0 1 20rem;min-width:0;padding-inline:var(--m-gap)}&>.m-column:last-of-type{flex:1 1 20rem}\
             &>.m-column+.m-column{border-inline-start:1px solid var(--m-line)}\
             @media (scripting:enabled){& .m-column-show{display:none}}\
             @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}}\

@@ -33,11 +33,11 @@ extension ToolbarContent {
 }
 
 /// Toolbar content that Martlet itself provides.
-public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Self {}
 
 extension _PrimitiveToolbarContent {
-    /// The body of content that Martlet provides, which nothing evaluates.
-    public var body: Never { preconditionFailure("\(Self.self) is provided by Martlet and has no body") }
+    /// Content that Martlet provides is its own body.
+    public var body: Self { self }
 }
 
 // `Never` already has this body as a view.

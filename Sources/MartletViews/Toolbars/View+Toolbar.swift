@@ -48,6 +48,17 @@ extension View {
         let bars = bars.isEmpty ? [.navigationBar] : bars
         return bar { contents in for bar in bars { contents.backgrounds[bar] = visibility } }
     }
+
+    /// Sets the color behind bars of the page around this view; the bar of tabs keeps its own.
+    ///
+    /// - Parameters:
+    ///   - style: The style, of which the color is shown.
+    ///   - bars: The bars; without any, the one at the top.
+    @_disfavoredOverload
+    public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
+        let (color, bars) = (style._color, bars.isEmpty ? [.navigationBar] : bars)
+        return bar { contents in for bar in bars { contents.colors[bar] = color } }
+    }
 }
 
 /// Puts items into the bars of a page. They edit what the view with the toolbar edits, whoever keeps the mode.

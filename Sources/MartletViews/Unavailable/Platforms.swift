@@ -32,17 +32,17 @@ extension View {
     ) -> some View { self }
 
     @available(*, unavailable, message: "Use a GeometryReader, which the browser tells the size.")
-    public func visualEffect<Effect: View>(
-        _ effect: @escaping (Self, GeometryProxy) -> Effect
+    public func visualEffect<Effect: VisualEffect>(
+        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View { self }
-
-    @available(*, unavailable, message: "Use transition(_:): what scrolls is known to the browser alone.")
-    public func scrollTransition<Effect: View, Phase>(_ transition: @escaping (Self, Phase) -> Effect) -> some View {
-        self
-    }
 
     @available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
     public func projectionEffect<Transform>(_ transform: Transform) -> some View { self }
+
+    @available(*, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: a page knows no anchors of views.")
+    public func anchorPreference<Key: PreferenceKey, Value>(
+        key: Key.Type, value: Value, transform: @escaping (Value) -> Key.Value
+    ) -> some View { self }
 
     @available(*, unavailable, message: "Use grayscale(1) and mask.")
     public func luminanceToAlpha() -> some View { self }
@@ -134,8 +134,16 @@ public struct PhotosPicker: View {
 @available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
 public protocol GeometryEffect {}
 
-@available(*, unavailable, message: "Compose an AnyTransition of opacity, scale, slide, move and offset.")
-public protocol Transition {}
+@available(*, unavailable, message: "Use scrollPosition(id:anchor:), or a ScrollViewReader.")
+public struct ScrollPosition {
+    public init() {}
+    public init(edge: Edge) {}
+    public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+    public init(idType: (some Hashable).Type) {}
+}
+
+@available(*, unavailable, message: "Use an alignment of the stack, or an offset: CSS tells no sizes.")
+public protocol AlignmentID {}
 
 @available(*, unavailable, message: "Cut the image: Image(…).resizable().clipShape(Circle()).")
 public struct ImagePaint: ShapeStyle {
@@ -153,11 +161,6 @@ public protocol FileDocument {}
 
 @available(*, unavailable, message: "Give the file by a Route, or keep it in a model: a page has no files.")
 public protocol ReferenceFileDocument {}
-
-extension TextFieldStyle {
-    @available(*, unavailable, message: "Put the modifiers on the fields, by a ViewModifier of your own.")
-    public typealias _Label = Text
-}
 
 extension TableStyle {
     @available(*, unavailable, message: "Use .inset or .bordered, and modifiers on the cells.")

@@ -334,5 +334,9 @@ enum DemandedInterfaces {
         .hoverEffect | - | Text("a").hoverEffect()
         ColorPicker | - | ColorPicker("a", selection: color)
         .accessibilityAction | - | Text("a").accessibilityAction {}
+        Color.resolve | - | Color(Color.red.resolve(in: EnvironmentValues()))
+        Transition | - | # struct Change: Transition { func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) } }
+        .scrollTransition | - | Text("a").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+        _body | - | # struct Boxed: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding() } }
         """#
 }

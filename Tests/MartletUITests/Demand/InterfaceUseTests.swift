@@ -72,7 +72,7 @@ import Testing
             "Text(\"a\").fileMover(isPresented: flag, file: url) { _ in }",
             ": @Environment(\\.isFocused) var value", ": @Environment(\\.undoManager) var value",
             ": @Environment(\\.modelContext) var value", ": @Environment(\\.dismissWindow) var value",
-            "# struct Effect: GeometryEffect {}", "# struct Change: Transition {}", "# struct Paper: FileDocument {}",
+            "# struct Effect: GeometryEffect {}", "# struct Paper: FileDocument {}",
             "# func menu() { _ = CommandMenu(\"a\") { Text(\"b\") } }",
             "# struct Bar: App { var body: some Scene { MenuBarExtra(\"a\", systemImage: \"b\") { Text(\"c\") } } }",
         ]

@@ -94,6 +94,11 @@ enum NumberTrials {
         ValueTrial("Color.init(_:red:green:blue:opacity:)") {
             $1.background(Color(.displayP3, red: $0, green: $0, blue: $0))
         },
+        ValueTrial("Color.init(colorSpace:red:green:blue:opacity:)") { number, view in
+            let part = Float(number)
+            return view.tint(Color(Color.Resolved(red: part, green: -part, blue: 1, opacity: part)))
+                .background(Color.Resolved(colorSpace: .sRGBLinear, red: part, green: part, blue: part))
+        },
         ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
         ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {
             $1.overlay(Color(hue: $0, saturation: $0, brightness: $0, opacity: $0))

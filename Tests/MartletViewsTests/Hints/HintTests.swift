@@ -15,6 +15,31 @@ import Testing
         #expect(hinted.diagnostics == [])
     }
 
+    @Test func barsHaveColorsOfTheProgram() async throws {
+        let page = try await TestPage {
+            NavigationStack {
+                Text("Row").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } }
+                    .toolbarBackground(.red, for: .navigationBar, .bottomBar).toolbarBackground(.visible)
+            }
+        }
+        #expect(page.styleSheet.contains("background-color:var(--m-red)"))
+        let bars = page.elements(.tag("header")) + page.elements(.tag("footer"))
+        #expect(bars.count == 2)
+    }
+
+    @Test func spellingsOfTabsTablesAndSharing() async throws {
+        let url = try #require(URL(string: "https://example.com/a"))
+        let page = try await TestPage {
+            ShareLink(item: url, preview: SharePreview("Title", image: Image(systemName: "star")))
+            ShareLink(item: "text", preview: SharePreview("Title")) { Text("Share it") }
+            Text("a").tabViewCustomization(.constant(TabViewCustomization())).alternatingRowBackgrounds(.disabled)
+                .overlay(.red, in: .circle).animation(.bouncy) { $0.opacity(0.5) }
+        }
+        #expect(page.text.contains("https://example.com/a") && page.text.contains("Share it"))
+        #expect(page.html.contains("m-animated") && page.styleSheet.contains("opacity:0.5"))
+    }
+
     private struct Hinted: View {
         @Namespace private var namespace
         @ScaledMetric(relativeTo: .body) private var size = 20.0

@@ -64,7 +64,7 @@ import Testing
 
             var body: some View {
                 Text("\(loads)").accessibilityIdentifier("loads")
-                Button("Again") { try await refresh?() }
+                Button("Again") { await refresh?() }
             }
         }
         let page = try await TestPage { Feed() }

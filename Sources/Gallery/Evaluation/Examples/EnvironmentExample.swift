@@ -30,7 +30,7 @@ struct EnvironmentExample: View {
 private struct IntermediateView: View {
     var body: some View {
         VStack(spacing: 16) {
-            Text("This view does not know of the color.")
+            Text("This view knows nothing about the color.")
             ChildView()
         }
         .padding()

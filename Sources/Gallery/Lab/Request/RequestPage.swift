@@ -8,7 +8,7 @@ struct RequestPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
-            Text("The request that asked for this page, as a view reads it.").foregroundStyle(.secondary)
+            Text("The request for this page, as a view sees it.").foregroundStyle(.secondary)
             RequestFieldList(title: "Request", rows: summary)
             VisitorClock()
             if !request.query.isEmpty { RequestFieldList(title: "Query", rows: rows(request.query)) }
@@ -68,7 +68,7 @@ private struct VisitorClock: View {
         let time = calendar.dateComponents([.hour, .minute], from: start)
         Text(
             verbatim:
-                "Where you are, this page began at \(two(time.hour)):\(two(time.minute)) (\(timeZone.identifier))."
+                "In your time zone, this page was opened at \(two(time.hour)):\(two(time.minute)) (\(timeZone.identifier))."
         )
         .accessibilityIdentifier("clock")
     }

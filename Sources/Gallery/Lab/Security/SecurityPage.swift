@@ -7,7 +7,7 @@ struct SecurityPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
-            Text("Write something nasty: it stands below in texts, attributes, addresses and names, and stays a text.")
+            Text("Type something nasty. It appears below in texts, attributes, addresses and names, and stays text everywhere.")
                 .foregroundStyle(.secondary)
             TextField("Text", text: $text).accessibilityIdentifier("text")
             Button("Insert once more") { shown += 1 }.buttonStyle(.bordered).accessibilityIdentifier("insert")

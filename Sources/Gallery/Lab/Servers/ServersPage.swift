@@ -12,10 +12,10 @@ struct ServersPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
             if let name = OneServer.name {
-                Text("Your session is in the memory of \(servers.last ?? name).")
+                Text("Your session is on \(servers.last ?? name).")
                     .accessibilityIdentifier("server")
                 Button("Count: \(count)") { count += 1 }.accessibilityIdentifier("count")
-                Button("End this server") { ending = name }
+                Button("Stop this server") { ending = name }
                     .disabled(!ending.isEmpty && ending == servers.last)
                     .accessibilityIdentifier("end")
                 if servers.count > 1 {
@@ -26,7 +26,7 @@ struct ServersPage: View {
             } else {
                 Text(
                     prose:
-                        "One server has this page. Run `make cluster` to see three of them, and to end the one that you are on."
+                        "This page is served by a single server. Run `make cluster` to start three, and to stop the one that you are on."
                 )
             }
         }

@@ -1,7 +1,7 @@
 extension Example {
     static let login = Example(
         path: "/login", title: "Sign in",
-        summary: "A password is checked, the session’s cookie changes, and every open tab knows who is here.",
+        summary: "The password is checked, the session gets a new cookie, and every open tab knows who you are.",
         files: ["LoginPage.swift", "LoginAttempts.swift", "DemoAccounts.swift", "PasswordHash.swift"])
     static let account = Example(
         path: "/account", title: "Account",

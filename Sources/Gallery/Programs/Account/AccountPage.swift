@@ -22,7 +22,7 @@ private struct SignedOutCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text("You are not signed in.").font(.headline).accessibilityIdentifier("signed-out")
-            Text("Your name and your note are here once you are.").foregroundStyle(.secondary)
+            Text("Sign in to see your name and your note.").foregroundStyle(.secondary)
             if let login = URL(string: "/login") { Link("Sign in", destination: login).padding(.top, 4) }
         }
         .padding(20)
@@ -63,7 +63,7 @@ private struct AccountNote: View {
 
     var body: some View {
         TitledField("A note, on all your tabs", for: "note") {
-            TextField("A note, on all your tabs", text: $note, prompt: Text("Gone when you sign out"))
+            TextField("A note, on all your tabs", text: $note, prompt: Text("Deleted when you sign out"))
                 .accessibilityIdentifier("note")
         }
     }

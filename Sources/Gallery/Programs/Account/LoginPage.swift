@@ -112,8 +112,8 @@ struct TitledField<Field: View>: View {
 private struct DemoHint: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text("This is a demo. Its accounts are “ada” with the password “lovelace”, and “alan” with “turing”.")
-            Text("After five failures a name has to wait for a minute.")
+            Text("This is a demo. The accounts are “ada” with the password “lovelace”, and “alan” with “turing”.")
+            Text("After five failed attempts, a name is locked for a minute.")
         }
         .font(.footnote)
         .foregroundStyle(.secondary)

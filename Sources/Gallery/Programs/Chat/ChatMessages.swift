@@ -21,7 +21,7 @@ struct ChatMessages: View {
                         .accessibilityIdentifier("messages")
                         .attribute("aria-live", "polite")
                     if messages.isEmpty {
-                        Text("Nobody has said anything yet.").foregroundStyle(.secondary).padding(.vertical, 40)
+                        Text("No messages yet.").foregroundStyle(.secondary).padding(.vertical, 40)
                     }
                     Color.clear
                         .onGeometryChange(for: Bool.self) {

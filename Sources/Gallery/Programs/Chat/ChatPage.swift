@@ -45,7 +45,7 @@ private struct ChatComposer: View {
                     .accessibilityIdentifier("name")
                     .frame(maxWidth: 200)
             }
-            if isTooFast { Text("That was quick. Wait a few seconds.").font(.footnote).attribute("role", "alert") }
+            if isTooFast { Text("You are sending too fast. Wait a few seconds.").font(.footnote).attribute("role", "alert") }
         }
     }
 

@@ -1,6 +1,6 @@
 extension Example {
     static let groceries = Example(
         path: "/programs/groceries", title: "Groceries",
-        summary: "A list that is searched, selected, swiped, edited, moved and refreshed, as on an iPhone.",
+        summary: "A list to search, select, swipe, edit, reorder and refresh, as on an iPhone.",
         files: ["GroceryList.swift", "Grocery.swift"])
 }

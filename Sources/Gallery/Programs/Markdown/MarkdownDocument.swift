@@ -1,6 +1,6 @@
 /// A text in Markdown, read into blocks.
 ///
-/// It knows headings, paragraphs, lists, quotes, code and rules, and in lines emphasis, code and links. What it does
+/// It knows headings, paragraphs, lists, tables, quotes, code and rules, and in lines emphasis, code and links. What it does
 /// not know stays text. Reading takes a time that grows with the length of the text only.
 struct MarkdownDocument: Equatable {
     indirect enum Block: Equatable {
@@ -9,6 +9,8 @@ struct MarkdownDocument: Equatable {
         case list(isOrdered: Bool, [[Block]])
         case quote([Block])
         case code(String)
+        /// Rows of cells, the first one of which is the header.
+        case table([[[MarkdownSpan]]])
         case rule
     }
 
@@ -60,6 +62,7 @@ struct MarkdownDocument: Equatable {
             lines.removeFirst()
             return .heading(level: level, MarkdownSpan.spans(text.dropFirst(level).trimmed))
         }
+        if text.hasPrefix("|") { return takeTable(&lines) }
         guard depth > 0 else { return nil }
         if text.hasPrefix(">") { return takeQuote(&lines, depth) }
         if let marker = ListMarker(lines.first ?? "") { return takeList(&lines, marker, depth) }
@@ -76,6 +79,20 @@ struct MarkdownDocument: Equatable {
         let code = lines.prefix { !$0.trimmed.hasPrefix("```") }
         lines = lines.dropFirst(code.count + 1)
         return .code(code.joined(separator: "\n"))
+    }
+
+    /// Takes a table, whose second line has only marks: `|---|---|`.
+    private static func takeTable(_ lines: inout Lines) -> Block? {
+        let rows = lines.prefix { $0.trimmed.hasPrefix("|") }
+        guard let marks = rows.dropFirst().first, marks.trimmed.allSatisfy("|-: ".contains) else { return nil }
+        lines = lines.dropFirst(rows.count)
+        return .table((rows.prefix(1) + rows.dropFirst(2)).map(cells))
+    }
+
+    private static func cells(_ row: Substring) -> [[MarkdownSpan]] {
+        var row = row.trimmed.dropFirst()
+        if row.last == "|" { row = row.dropLast() }
+        return row.split(separator: "|", omittingEmptySubsequences: false).map { MarkdownSpan.spans($0.trimmed) }
     }
 
     private static func takeQuote(_ lines: inout Lines, _ depth: Int) -> Block {

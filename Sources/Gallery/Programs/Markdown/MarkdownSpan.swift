@@ -90,8 +90,9 @@ private struct SpanReader {
         position += 1
     }
 
-    /// An address that a preview may link to.
+    /// An address that a preview may link to: elsewhere, or an article of the gallery's guide.
     private static func url(_ address: String) -> URL? {
+        if address.hasPrefix(Guide.path + "/") { return URL(string: address) }
         guard let url = URL(string: address), let scheme = url.scheme?.lowercased() else { return nil }
         return ["http", "https", "mailto"].contains(scheme) ? url : nil
     }

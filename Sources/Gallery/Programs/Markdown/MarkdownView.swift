@@ -3,9 +3,12 @@ import Martlet
 /// A text in Markdown. It is read again only when its source changes.
 struct MarkdownView: View {
     let source: String
+    /// Whether the text is a page by itself, so that its title is the page's.
+    var isPage = false
 
     var body: some View {
         MarkdownBlocks(blocks: MarkdownDocument(source).blocks)
+            .environment(\.isMarkdownPage, isPage)
     }
 }
 
@@ -21,15 +24,21 @@ private struct MarkdownBlocks: View {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether a text's title is the page's.
+    @Entry fileprivate var isMarkdownPage = false
+}
+
 private struct MarkdownBlockView: View {
     let block: MarkdownDocument.Block
+    @Environment(\.isMarkdownPage) private var isPage
 
     var body: some View {
         switch block {
-        case .heading(1, let spans): HTML("h2") { MarkdownLine(spans: spans) }.font(.title).bold()
-        case .heading(2, let spans): HTML("h3") { MarkdownLine(spans: spans) }.font(.title2).bold()
-        case .heading(3, let spans): HTML("h4") { MarkdownLine(spans: spans) }.font(.title3).bold()
-        case .heading(_, let spans): HTML("h5") { MarkdownLine(spans: spans) }.font(.headline)
+        case .heading(1, let spans): HTML(isPage ? "h1" : "h2") { MarkdownLine(spans: spans) }.font(.title).bold()
+        case .heading(2, let spans): HTML(isPage ? "h2" : "h3") { MarkdownLine(spans: spans) }.font(.title2).bold()
+        case .heading(3, let spans): HTML(isPage ? "h3" : "h4") { MarkdownLine(spans: spans) }.font(.title3).bold()
+        case .heading(_, let spans): HTML(isPage ? "h4" : "h5") { MarkdownLine(spans: spans) }.font(.headline)
         case .paragraph(let spans): HTML("p") { MarkdownLine(spans: spans) }
         case .list(isOrdered: true, let items): HTML("ol") { MarkdownItems(items: items) }
         case .list(isOrdered: false, let items): HTML("ul") { MarkdownItems(items: items) }
@@ -40,7 +49,11 @@ private struct MarkdownBlockView: View {
                 .padding(.leading, 16)
                 .overlay(alignment: .leading) { Color.secondary.opacity(0.4).frame(width: 4) }
         case .code(let code):
-            HTML("pre") { HTML("code") { Text(verbatim: code) } }.frame(maxWidth: .infinity, alignment: .leading)
+            // Who has no pointer scrolls a long line, too.
+            HTML("pre") { HTML("code") { Text(verbatim: code) } }
+                .attribute("tabindex", "0")
+                .frame(maxWidth: .infinity, alignment: .leading)
+        case .table(let rows): MarkdownTable(rows: rows)
         case .rule: Divider()
         }
     }
@@ -53,6 +66,26 @@ private struct MarkdownItems: View {
         ForEach(items.indices, id: \.self) { index in
             HTML("li") { MarkdownBlocks(blocks: items[index], spacing: 4) }
         }
+    }
+}
+
+private struct MarkdownTable: View {
+    let rows: [[[MarkdownSpan]]]
+
+    var body: some View {
+        HTML("table") {
+            HTML("tbody") {
+                ForEach(rows.indices, id: \.self) { row in
+                    HTML("tr") {
+                        ForEach(rows[row].indices, id: \.self) { column in
+                            HTML(row == 0 ? "th" : "td") { MarkdownLine(spans: rows[row][column]) }
+                                .attribute("scope", row == 0 ? "col" : nil)
+                        }
+                    }
+                }
+            }
+        }
+        .class("markdown-table")
     }
 }
 

@@ -25,7 +25,7 @@ struct RecipePage: View {
                 }
             }
         } else {
-            Text("There is no such recipe.").navigationTitle("Not found")
+            Text("This recipe does not exist.").navigationTitle("Not found")
         }
     }
 }

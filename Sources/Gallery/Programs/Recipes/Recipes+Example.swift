@@ -1,6 +1,6 @@
 extension Example {
     static let recipes = Example(
         path: "/programs/recipes", title: "Recipes",
-        summary: "Tabs, pages over one another with addresses, a bar, a menu and a sheet, as an iPhone has them.",
+        summary: "Tabs, a navigation stack with an address for each page, a toolbar, a menu and a sheet, as on an iPhone.",
         files: ["RecipeBook.swift", "RecipePages.swift", "Recipe.swift"])
 }

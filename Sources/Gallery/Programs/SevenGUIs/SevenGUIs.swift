@@ -9,15 +9,15 @@ extension Example {
         files: ["ClickCounter.swift"])
     static let temperatureConverter = Example(
         path: "/programs/7guis/temperature", title: "7GUIs: temperature",
-        summary: "Two fields that follow each other. What is not a number changes nothing in the other.",
+        summary: "Two fields that follow each other. Input that is not a number leaves the other field alone.",
         files: ["TemperatureConverter.swift"])
     static let flightBooker = Example(
         path: "/programs/7guis/flight", title: "7GUIs: flight booker",
-        summary: "Constraints between controls: which dates are needed, which are valid, and when one may book.",
+        summary: "Controls that constrain each other: which dates are needed, which are valid, and when you can book.",
         files: ["FlightBooker.swift", "FlightDate.swift"])
     static let durationTimer = Example(
         path: "/programs/7guis/timer", title: "7GUIs: timer",
-        summary: "A clock runs on the server while its duration changes under the visitor’s finger.",
+        summary: "A timer runs on the server while you drag its duration.",
         files: ["DurationTimer.swift"])
     static let nameDirectory = Example(
         path: "/programs/7guis/crud", title: "7GUIs: CRUD",
@@ -25,7 +25,7 @@ extension Example {
         files: ["NameDirectory.swift", "Person.swift"])
     static let circleDrawer = Example(
         path: "/programs/7guis/circles", title: "7GUIs: circle drawer",
-        summary: "Draw circles, change their diameters, undo and redo all of it.",
+        summary: "Draw circles and change their diameters, with undo and redo.",
         files: ["CircleDrawer.swift", "Drawing.swift"])
     static let cells = Example(
         path: "/programs/7guis/cells", title: "7GUIs: cells",

@@ -49,7 +49,7 @@ private struct LobbyView: View {
                     }
                 }
             }
-            Text(count == 1 ? "1 game is being played." : "\(count) games are being played.")
+            Text(count == 0 ? "Nobody is playing right now." : counted(count, "game") + " in progress.")
                 .font(.footnote)
                 .foregroundStyle(.secondary)
         }

@@ -1,6 +1,6 @@
 extension Example {
     static let todo = Example(
         path: "/programs/todo", title: "To-do list",
-        summary: "Items to add, edit in place, tick and filter, kept from one visit to the next.",
+        summary: "Add, edit, check off and filter items. They are kept for your next visit.",
         files: ["TodoExample.swift", "TodoList.swift"])
 }

@@ -8,7 +8,7 @@ struct BrandPage: View {
         VStack(alignment: .leading, spacing: 24) {
             HTML("p") {
                 Text(
-                    "The card has rules of the gallery's own style sheet. They win over Martlet's, whatever they select."
+                    "The card is styled by the gallery's own style sheet. Its rules take precedence over Martlet's."
                 )
             }
             VStack(alignment: .leading, spacing: 12) {
@@ -23,7 +23,7 @@ struct BrandPage: View {
             .background(.background)
             .class("orchard-card")
             .accessibilityIdentifier("card")
-            Button("As Martlet has it") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("plain")
+            Button("Martlet’s own look") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("plain")
         }
     }
 }

@@ -5,12 +5,12 @@ import Martlet
 struct ChartsPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 32) {
-            PageSection(title: "Bars one on the other") { StackedBars() }
-            PageSection(title: "Bars beside one another") { GroupedBars() }
-            PageSection(title: "Bars that lie") { LyingBars() }
+            PageSection(title: "Stacked bars") { StackedBars() }
+            PageSection(title: "Grouped bars") { GroupedBars() }
+            PageSection(title: "Horizontal bars") { LyingBars() }
             PageSection(title: "Parts of a circle") { Sectors() }
-            PageSection(title: "Bars that are chosen") { ChosenBars() }
-            PageSection(title: "A view over the plot") { MarkedDay() }
+            PageSection(title: "Selecting a bar") { ChosenBars() }
+            PageSection(title: "A view on top of the plot") { MarkedDay() }
             PageSection(title: "Sideways") { ManyDays() }
             PageSection(title: "Days") { Temperatures() }
             PageSection(title: "Areas") { Shares() }

@@ -1,6 +1,6 @@
 import Martlet
 
-/// Every control, bound to state that is shown beside it.
+/// Every control, with the value that it is bound to.
 struct ControlsPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {

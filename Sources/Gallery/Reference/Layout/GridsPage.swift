@@ -4,7 +4,7 @@ import Martlet
 struct GridsPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 32) {
-            HTML("p") { Text("Rows and columns that the browser lays out, from a telephone to a desk.") }
+            HTML("p") { Text("Rows and columns that the browser lays out, from a phone to a desktop.") }
             Bill()
             Palette()
             Shelf()

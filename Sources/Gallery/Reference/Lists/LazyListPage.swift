@@ -8,7 +8,7 @@ struct LazyListPage: View {
     var body: some View {
         ScrollViewReader { proxy in
             VStack(alignment: .leading) {
-                Text("The page holds the rows near what you see. A row keeps its state out of sight.")
+                Text("The page contains the rows near those you see. A row keeps its state when it is out of sight.")
                 Cards()
                 HStack {
                     TextField("Row", text: $target).accessibilityIdentifier("target")

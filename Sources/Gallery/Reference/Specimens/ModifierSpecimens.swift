@@ -69,6 +69,7 @@ struct ModifierSpecimens: View {
             Specimen("animation") { Text("A").animation(.easeInOut, value: 1) }
             Specimen("phaseAnimator") { PhaseSpecimen() }
             Specimen("transition") { Text("A").transition(.opacity) }
+            Specimen("A custom Transition") { Text("A").transition(Rising()) }
         }
     }
 }
@@ -105,5 +106,11 @@ struct PhaseSpecimen: View {
         } animation: { _ in
             .easeInOut(duration: 0.3)
         }
+    }
+}
+
+private struct Rising: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).offset(y: phase.isIdentity ? 0 : 24)
     }
 }

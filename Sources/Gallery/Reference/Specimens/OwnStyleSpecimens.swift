@@ -20,6 +20,7 @@ struct OwnStyleSpecimens: View {
             }
             Specimen("menuStyle") { Menu("Framed") { Button("Copy") {} }.menuStyle(Framed()) }
             Specimen("datePickerStyle") { OwnDateSpecimen() }
+            Specimen("A custom textFieldStyle") { OwnFieldSpecimen() }
             Specimen("formStyle(.columns)") {
                 Form {
                     LabeledContent("Name", value: "Ada")
@@ -35,6 +36,22 @@ struct OwnStyleSpecimens: View {
 private struct LongPressed: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.padding().background(.quaternary).onLongPressGesture { configuration.trigger() }
+    }
+}
+
+private struct OwnFieldSpecimen: View {
+    @State private var text = "Ada"
+
+    var body: some View { TextField("Name in a capsule", text: $text).textFieldStyle(InACapsule()) }
+}
+
+private struct InACapsule: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        HStack {
+            Image(systemName: "person").accessibilityHidden(true)
+            configuration
+        }
+        .padding(.horizontal, 12).background(.fill, in: .capsule)
     }
 }
 

@@ -10,6 +10,17 @@ struct ScrollSpecimens: View {
             }
             Specimen("LazyVStack") { LazyVStack { ForEach(1..<4) { Text("\($0)") } } }
             Specimen("scrollIndicators(.hidden)") { numbers { HStack { row } }.scrollIndicators(.hidden) }
+            Specimen("scrollTransition") {
+                numbers {
+                    HStack {
+                        ForEach(1..<40) { number in
+                            Text("\(number)").scrollTransition(axis: .horizontal) { content, phase in
+                                content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0.3)
+                            }
+                        }
+                    }
+                }
+            }
             Specimen("ScrollViewReader") { ReaderSpecimen() }
             Specimen("scrollPosition") { PositionSpecimen() }
         }

@@ -21,7 +21,7 @@ struct SymbolsPage: View {
                 .symbolVariant(variant)
             }
             PageSection(title: "Looks") { Looks() }
-            PageSection(title: "Pictures that the browser loads") { Loaded() }
+            PageSection(title: "Images that the browser loads") { Loaded() }
         }
     }
 

@@ -123,7 +123,9 @@ final class Forwarder: FrontCompanion, @unchecked Sendable {
     private static let limitOfIncoming = 1_024
 
     func accept(_ socket: StreamSocket, _ front: FrontContext) -> Bool {
-        guard !isStopped, incoming.count < Self.limitOfIncoming, let descriptor = socket.descriptor else { return false }
+        guard !isStopped, incoming.count < Self.limitOfIncoming, let descriptor = socket.descriptor else {
+            return false
+        }
         PeerConnection.noticeLoss(descriptor)
         let number = PeerConnection(socket: descriptor).number
         let link = IncomingLink(Link(socket, number: number, poller, waits: false), front) { [weak self] in

@@ -84,7 +84,9 @@ final class HopPoller: @unchecked Sendable {
                     return nil
                 }
                 let ends = EPOLLERR.rawValue | EPOLLHUP.rawValue
-                return Readiness(number: event.data.u64, hasEnded: event.events & ends != 0, isWritable: event.events & EPOLLOUT.rawValue != 0)
+                return Readiness(
+                    number: event.data.u64, hasEnded: event.events & ends != 0,
+                    isWritable: event.events & EPOLLOUT.rawValue != 0)
             }
         }
     }

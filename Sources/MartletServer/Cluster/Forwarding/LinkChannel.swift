@@ -33,7 +33,8 @@ final class LinkChannel: Sendable {
             state.waits = count < bytes.count
             guard count > 0 else { return .wrote(0) }
             state.room -= count
-            return link.send(.piece, number, UnsafeRawBufferPointer(rebasing: bytes[..<count])) ? .wrote(count) : .failed
+            return link.send(.piece, number, UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+                ? .wrote(count) : .failed
         }
     }
 

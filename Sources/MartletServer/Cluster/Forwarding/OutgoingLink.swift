@@ -38,8 +38,9 @@ final class OutgoingLink {
         switch phase {
         case .connecting(let question):
             // A question is shorter than what a new socket takes.
-            guard question.withUnsafeBytes({ send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) })
-                == question.count
+            guard
+                question.withUnsafeBytes({ send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) })
+                    == question.count
             else { return false }
             phase = .asking([])
             poller.change(socket, number: link.number, events: HopPoller.reading)

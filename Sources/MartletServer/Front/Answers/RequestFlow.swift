@@ -86,7 +86,10 @@ struct RequestFlow {
         case .stream(let stream, let headers):
             return open(stream, headers: headers)
         case .link:
-            return open(headers: []) { [front] in front.configuration.companion?.accept($0, front) ?? false } abandon: {}
+            return open(headers: []) { [front] in
+                front.configuration.companion?.accept($0, front) ?? false
+            } abandon: {
+            }
         }
     }
 

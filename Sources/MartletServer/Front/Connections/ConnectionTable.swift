@@ -29,6 +29,9 @@ final class ConnectionTable: Sendable {
 
     var count: Int { state.withLock { $0.connections.count } }
 
+    /// How many connections can be added before others are ended for them.
+    var room: Int { state.withLock { max(0, limit - $0.count) } }
+
     // MARK: On the front's thread
 
     /// Adds a new connection. Those that have waited longest are ended to make room; if its own address has reached its

@@ -26,6 +26,7 @@ final class FrontLoop: Sendable {
     private let waitsToAccept: Bool
     private let noteTurn: @Sendable () -> Void
     private let companion: (any FrontCompanion)?
+    private let dealer: ConnectionDealer?
     /// Set when the library accepts no more connections.
     private let quiesced = Atomic<Bool>(false)
 
@@ -39,11 +40,11 @@ final class FrontLoop: Sendable {
     /// second.
     init(
         waitsToAccept: Bool = false, noteTurn: @escaping @Sendable () -> Void = {},
-        companion: (any FrontCompanion)? = nil
+        companion: (any FrontCompanion)? = nil, dealer: ConnectionDealer? = nil
     ) throws(HTTPFrontError) {
         self.waitsToAccept = waitsToAccept
         self.noteTurn = noteTurn
-        self.companion = companion
+        (self.companion, self.dealer) = (companion, dealer)
         wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
         guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
     }
@@ -88,15 +89,16 @@ final class FrontLoop: Sendable {
         defer { companion?.end() }
         let events = martlet_events(daemon)
         guard waitForAccept(daemon) else { return }
-        var ready = Ready(library: true, companion: false)
+        var ready = Ready(library: true)
         while true {
             // Before the library, which then sends the answers that have come.
             companion?.turn(isReady: ready.companion)
+            if !isQuiesced { dealer?.turn(daemon, isReady: ready.dealer) }
             let orders = takeOrders()
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { quiesce(daemon) }
             // Asking the kernel what is ready for the library costs as much as sending a small answer.
-            if ready.library || !orders.isEmpty { MHD_run(daemon) }
+            if ready.library || ready.dealer || !orders.isEmpty { MHD_run(daemon) }
             companion?.turnEnds()
             noteTurn()
             if orders.stops { return }
@@ -125,6 +127,7 @@ final class FrontLoop: Sendable {
 
     private func quiesce(_ daemon: OpaquePointer) {
         MHD_quiesce_daemon(daemon)
+        dealer?.end()
         quiesced.store(true, ordering: .releasing)
     }
 
@@ -149,10 +152,11 @@ final class FrontLoop: Sendable {
     /// Who has something to do.
     private struct Ready {
         var library: Bool
-        var companion: Bool
+        var companion = false
+        var dealer = false
 
         /// Who has not waited does not know.
-        static let all = Ready(library: true, companion: true)
+        static let all = Ready(library: true, companion: true, dealer: true)
     }
 
     /// Waits until there is something to do for the library, its companion or this loop.
@@ -160,20 +164,23 @@ final class FrontLoop: Sendable {
         var milliseconds: UInt64 = 0
         if MHD_get_timeout(daemon, &milliseconds) != .YES { milliseconds = Self.longestWait }
         guard milliseconds > 0, mayWait() else { return .all }
-        return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { descriptors in
+        return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 4) { descriptors in
             descriptors[0] = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
             descriptors[1] = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
             descriptors[2] = pollfd(fd: companion?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
-            let count = poll(descriptors.baseAddress, 3, Int32(min(milliseconds, Self.longestWait)))
+            descriptors[3] = pollfd(fd: dealer?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+            let count = poll(descriptors.baseAddress, 4, Int32(min(milliseconds, Self.longestWait)))
             // Until the next wait nobody needs to wake this thread, itself included.
             orders.withLock { $0.isWaiting = false }
             // The library may have to end connections that are too old.
-            guard count > 0 else { return Ready(library: true, companion: false) }
+            guard count > 0 else { return Ready(library: true) }
             if descriptors[1].revents != 0 {
                 var number: eventfd_t = 0
                 eventfd_read(wakeEvent, &number)
             }
-            return Ready(library: descriptors[0].revents != 0, companion: descriptors[2].revents != 0)
+            return Ready(
+                library: descriptors[0].revents != 0, companion: descriptors[2].revents != 0,
+                dealer: descriptors[3].revents != 0)
         }
     }
 }

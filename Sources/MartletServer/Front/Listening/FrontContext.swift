@@ -49,12 +49,15 @@ final class FrontContext: Sendable {
         streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
         log = LibraryLog(logger: logger, clock: clock)
         logLimiter = LogLimiter(logger, clock)
+        let limit = DescriptorLimit.connections(wanted: configuration.connectionLimit)
+        let connections = ConnectionTable(limit: limit, limitOfAddress: configuration.connectionsPerAddress)
+        let dealer: ConnectionDealer? =
+            if let shared = configuration.sharedConnections {
+                try ConnectionDealer(shared, connections, limit: limit)
+            } else { nil }
         loop = try FrontLoop(
             waitsToAccept: configuration.waitsToAccept, noteTurn: configuration.noteTurn,
-            companion: configuration.companion)
-        let connections = ConnectionTable(
-            limit: DescriptorLimit.connections(wanted: configuration.connectionLimit),
-            limitOfAddress: configuration.connectionsPerAddress)
+            companion: configuration.companion, dealer: dealer)
         let waiting = WaitingAnswers()
         let lingering = LingeringSockets(clock)
         let freedMemory = configuration.freedMemory

@@ -16,6 +16,8 @@ package struct HTTPFrontConfiguration: Sendable {
     package var port = 0
     /// A socket that is bound and listens already; `host` and `port` are then not used. The front closes it.
     package var listeningSocket: Int32?
+    /// Connections that come to another port, which several processes share.
+    var sharedConnections: SharedConnections?
     /// Whether connections wait in the kernel until ``HTTPFront/accept()``.
     package var waitsToAccept = false
     /// Called in each turn of the front's loop, at least once a second.

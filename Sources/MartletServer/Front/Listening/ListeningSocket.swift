@@ -48,6 +48,9 @@ enum ListeningSocket {
         return descriptor
     }
 
+    /// Lets the socket's connections wait in the kernel until their first bytes have come, a second at most.
+    static func waitForRequests(on descriptor: Int32) { set(descriptor, Int32(IPPROTO_TCP), TCP_DEFER_ACCEPT, 1) }
+
     /// Takes a socket that another program has bound and that listens.
     static func adopt(_ descriptor: Int32) throws(HTTPFrontError) -> Int32 {
         var listens: Int32 = 0

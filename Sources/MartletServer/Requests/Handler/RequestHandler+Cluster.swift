@@ -81,7 +81,9 @@ extension RequestHandler {
         // An answer with patches may be large.
         case (.events, .post) where request.bytes(of: .prefer) == nil, (.sharedStream, .post):
             let later = DeferredResponse()
-            guard link(request, .answer(later, failure: { Problem.isMoving.response }), hop) else { return .response(moving(request)) }
+            guard link(request, .answer(later, failure: { Problem.isMoving.response }), hop) else {
+                return .response(moving(request))
+            }
             return .deferred(later)
         default:
             let later = DeferredResponse()
@@ -107,7 +109,8 @@ extension RequestHandler {
     private func link(_ request: HTTPRequest, _ receiver: HopReceiver, _ hop: PassedOn) -> Bool {
         let (seal, isPassedOn) = passedOn(request)
         let isTaken = hop.forwarder.link(
-            LinkRequest.bytes(of: request, from: seal, isPassedOn: isPassedOn), to: hop.address, for: hop.visitor, receiver,
+            LinkRequest.bytes(of: request, from: seal, isPassedOn: isPassedOn), to: hop.address, for: hop.visitor,
+            receiver,
             question: { linkQuestion(to: hop.address) }, onFailure: hop.forget)
         if !isTaken { hop.forget() }
         return isTaken
@@ -117,7 +120,8 @@ extension RequestHandler {
     private func linkQuestion(to address: String) -> [UInt8] {
         let target = context.configuration.basePath + "\(Route.linkPath)"
         let text = HopSeal(client: "", isSecure: nil, host: nil).text(
-            for: HopSeal.Request(method: "GET", target: target, cookies: nil), now: SystemTime.wallMilliseconds, key: hopKey)
+            for: HopSeal.Request(method: "GET", target: target, cookies: nil), now: SystemTime.wallMilliseconds,
+            key: hopKey)
         return Array("GET \(target) HTTP/1.0\r\nHost: \(address)\r\n\(HopClaim.header): \(text)\r\n\r\n".utf8)
     }
 

@@ -11,7 +11,7 @@ struct OriginPolicy: Sendable {
     init(_ configuration: ServerConfiguration) {
         proxies = TrustedProxies(configuration)
         publicOrigin = configuration.publicOrigin.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-        isSecure = publicOrigin?.hasPrefix("https://") == true
+        isSecure = configuration.isSecure
         hosts = HostPolicy(publicOrigin: publicOrigin, listeningOn: configuration.host)
     }
 
@@ -74,4 +74,9 @@ extension Problem {
         "Without a public origin this server answers to its addresses and to localhost only. If the name in Host is its own, start it with --public-origin or PUBLIC_ORIGIN."
     )
     static let crossOrigin = Problem(403, "This request comes from another origin; only the page itself may send it.")
+}
+
+extension ServerConfiguration {
+    /// Whether browsers use a safe connection.
+    var isSecure: Bool { publicOrigin?.hasPrefix("https://") == true }
 }

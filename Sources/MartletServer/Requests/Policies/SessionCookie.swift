@@ -25,7 +25,29 @@ struct SessionCookie: Sendable {
 
     /// The session in a request's `Cookie` header.
     func session(in request: HTTPRequest) -> SessionIdentifier? {
-        guard let header = request.bytes(of: .cookie) else { return nil }
+        request.bytes(of: .cookie).flatMap(session(inField:))
+    }
+
+    /// The session in the first bytes of a connection, if the request that begins there is of one.
+    func session(inHead head: UnsafeRawBufferPointer) -> SessionIdentifier? {
+        var rest = head[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            rest = rest[(end + 1)...]
+            let isCookie =
+                rest.count > Self.field.utf8.count && zip(Self.field.utf8, rest).allSatisfy { $0 == $1 | 0x20 }
+            guard isCookie else { continue }
+            let field = rest.dropFirst(Self.field.utf8.count).prefix {
+                $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n")
+            }
+            return session(inField: UnsafeRawBufferPointer(rebasing: field))
+        }
+        return nil
+    }
+
+    /// In lower case. A colon has the bit that makes letters small.
+    private static let field = "cookie:"
+
+    private func session(inField header: UnsafeRawBufferPointer) -> SessionIdentifier? {
         let value = name.utf8CodeUnitCount + 1
         var start = 0
         while start < header.count {

@@ -37,7 +37,8 @@ enum Route: Equatable {
             self =
                 path.is("/_martlet/stream")
                 ? .sharedStream
-                : path.is("/_martlet/metrics") ? .metrics : path.is("/_martlet/session") ? .session : path.is(Self.linkPath) ? .link : .unknown
+                : path.is("/_martlet/metrics")
+                    ? .metrics : path.is("/_martlet/session") ? .session : path.is(Self.linkPath) ? .link : .unknown
         }
     }
 

@@ -12,6 +12,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
     case storeSync = "store-sync"
     case clusterAddress = "cluster-address"
     case clusterSecret = "cluster-secret"
+    case workers
 
     /// `--public-origin`
     package var argument: String { "--" + rawValue }
@@ -40,6 +41,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
             "The file that keeps state beyond the process (.martlet/state.sqlite), or redis://…, :memory: or none."
         case .clusterAddress: "Where other servers with the same store reach this one, as 10.0.0.5:8080."
         case .clusterSecret: "The secret of all servers with the same store; after a blank, the previous one."
+        case .workers: "Processes that serve at the same time; more than 1 with a store in Redis."
         case .storeSync: "What stored state survives: the end of the process, or the loss of power as well."
         }
     }
@@ -59,6 +61,7 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .clusterAddress: "an address in numbers and a port, as 10.0.0.5:8080 or [fd00::5]:8080"
         case .clusterSecret:
             "secrets of at least \(ClusterSecrets.leastLength) letters, digits and signs, or the word stored, with blanks between them"
+        case .workers: "a number from 1 to \(WorkerDirectory.mostWorkers)"
         case .storeSync: "process or power"
         }
     }
@@ -95,6 +98,9 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
             configuration.storeSync = sync
         case .clusterAddress: configuration.clusterAddress = value
         case .clusterSecret: configuration.clusterSecrets = value.split(separator: " ").map(String.init)
+        case .workers:
+            guard let workers = Int(value) else { throw refused }
+            configuration.workers = workers
         }
         if let problem = problem(in: configuration, givenBy: name) { throw problem }
     }
@@ -134,6 +140,9 @@ package enum ConfigurationOption: String, CaseIterable, Sendable {
         case .clusterSecret:
             value = ""
             isAllowed = configuration.clusterSecrets.allSatisfy(ClusterSecrets.isAllowed)
+        case .workers:
+            value = String(configuration.workers)
+            isAllowed = (1...WorkerDirectory.mostWorkers).contains(configuration.workers)
         case .trustedProxies, .forwardedHeaders, .storeSync: return nil
         }
         // Errors are logged, so they must not contain a secret.

@@ -8,6 +8,13 @@ extension HTTPFrontConfiguration {
         if let worker = configuration.workerMemory, let actions = RunningActions(worker.memory, area: worker.area) {
             noteTurn = { actions.noteTurn() }
         }
+        if let group = configuration.workerGroup {
+            let cookie = SessionCookie(isSecure: configuration.isSecure, basePath: configuration.basePath)
+            let choice = WorkerChoice(group.directory, from: group.slot)
+            sharedConnections = SharedConnections(sockets: group.sockets, slot: group.slot) { head in
+                choice.slot(for: cookie.session(inHead: head))
+            }
+        }
         // What the handler refuses beyond the limit of each kind, the front need not read.
         maximumBodySize = max(limits.eventBytes, limits.routeBytes)
         connectionMemoryLimit = limits.headBytes

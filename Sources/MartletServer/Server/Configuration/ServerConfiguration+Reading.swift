@@ -7,6 +7,11 @@ extension ServerConfiguration {
         for limit in LimitOption.all {
             if let problem = limit.problem(in: limits) { throw problem }
         }
+        if workers > 1, !store.isShared {
+            throw ConfigurationError(
+                option: ConfigurationOption.workers.argument, value: String(workers),
+                allowed: "1, or a store that several processes can have (--store redis://HOST:6379/0)")
+        }
     }
 
     /// A configuration with the values of environment variables, which ``ConfigurationOption`` and ``LimitOption``

@@ -36,6 +36,10 @@ public struct ServerConfiguration: Sendable {
     /// The secrets that the servers with this store have in common: the first is used, all are accepted. Without any, the servers
     /// make one and keep it in the store, for which the word `stored` stands here.
     public var clusterSecrets: [String] = []
+    /// Processes that serve at the same time, each with a part of the visitors; more than one need a store in Redis.
+    public var workers = 1
+    /// This process among such; `nil` if there is one.
+    package var workerGroup: WorkerGroup?
     /// The keys by which servers know what others pass on to them.
     package var hopKeys: [[UInt8]] = []
     /// How long this server's lease lasts, where several have one store.

@@ -58,7 +58,9 @@ package final class MemoryFront: Sendable {
         let texts = MemoryHead.texts(
             path: parts.first ?? "/",
             headers: [("Host", "localhost")] + headers + (body.map { [("Content-Length", String($0.count))] } ?? []))
-        guard let head = texts.withUnsafeBytes({ MemoryHead($0) }) else { return .now(ProblemAnswer.handlerGaveNoAnswer) }
+        guard let head = texts.withUnsafeBytes({ MemoryHead($0) }) else {
+            return .now(ProblemAnswer.handlerGaveNoAnswer)
+        }
         let state = ConnectionState(
             head, method: method.withCString { HTTPMethod($0) }, query: parts.dropFirst().first, bodyLimit: .max)
         state.contentLength = body?.count

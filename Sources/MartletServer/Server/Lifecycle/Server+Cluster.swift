@@ -23,15 +23,16 @@ extension Server {
     func startCluster() {
         guard let cluster = context.cluster else { return }
         let configuration = context.configuration
-        let host = configuration.host
-        let isEverywhere = ["0.0.0.0", "::", "localhost"].contains(host)
-        if isEverywhere, configuration.clusterAddress == nil {
+        if configuration.listensEverywhere, configuration.clusterAddress == nil {
             context.logger.warning(
                 "Other servers with this store look for this one on their own machine. If they are elsewhere, give each its --cluster-address."
             )
         }
-        let own = "\(host.contains(":") && !isEverywhere ? "[\(host)]" : isEverywhere ? "127.0.0.1" : host):\(port)"
-        cluster.start(at: configuration.clusterAddress ?? own) {
+        let (memory, group) = (configuration.workerMemory, configuration.workerGroup)
+        cluster.start(at: configuration.peerAddress(port: front.port)) { number in
+            if let (memory, area) = memory { memory.note(server: number, area: area) }
+            if let group { group.directory.note(server: number, in: group.slot) }
+        } onEnd: {
             [registry = context.registry, durability = context.durability, tasks = context.tasks] isBuried in
             tasks.pause()
             if isBuried { durability?.loseClaims() }

@@ -5,9 +5,10 @@ extension Server {
     /// Begins to accept connections; for a server that was configured to wait. The process before this one has ended,
     /// or has released its sessions.
     package func accept() {
-        noteInterruptedActions()
         context.durability?.takeOver()
         begin()
+        // With a lease of its own, the server may take over what the other one has left.
+        noteInterruptedActions()
         front.accept()
     }
 
@@ -26,16 +27,21 @@ extension Server {
     /// for their sessions.
     package func noteInterruptedActions() {
         guard let memory = context.configuration.workerMemory?.memory else { return }
-        for action in memory.takeInterrupted() {
-            if action.isSuspect { context.interrupted.add(action) }
-            if action.isCulprit { count(action) }
-            context.logger.error(
-                "\(Self.report(of: action))",
-                metadata: [
-                    "id": "\(action.id)", "view": "\(action.view)", "event": "\(action.event)",
-                    "page": "\(action.path)", "post": "\(action.post)",
-                ])
+        for ended in memory.takeEnded() {
+            for action in ended.actions { note(action) }
+            context.takeOver(from: ended)
         }
+    }
+
+    private func note(_ action: InterruptedAction) {
+        if action.isSuspect { context.interrupted.add(action) }
+        if action.isCulprit { count(action) }
+        context.logger.error(
+            "\(Self.report(of: action))",
+            metadata: [
+                "id": "\(action.id)", "view": "\(action.view)", "event": "\(action.event)",
+                "page": "\(action.path)", "post": "\(action.post)",
+            ])
     }
 
     /// Counts an action that has ended a worker.

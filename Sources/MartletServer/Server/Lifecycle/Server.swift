@@ -23,27 +23,10 @@ public final class Server: Sendable {
         let configuration = try Self.joined(configuration, logger)
         context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
-        let limiter = context.logLimiter
-        let warn: @Sendable (@autoclosure () -> String) -> Void = { message in
-            if limiter.admits(.diagnostic) { logger.warning("\(message())") }
-        }
-        PagelessDiagnostics.log.withLock { $0 = .init { warn($0.message) } }
-        if configuration.isDevelopment { IgnoredHintLog.process.open { logger.notice("\($0.message)") } }
-        SharedBound.ofOne.store(configuration.limits.sharedBytes, ordering: .relaxed)
-        SharedBound.ofAll.store(configuration.limits.allSharedBytes, ordering: .relaxed)
-        WaitingLimit.log.withLock { $0 = .init { warn($0) } }
-        if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
-            logger.warning(
-                "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
-            )
-        }
-        if configuration.publicOrigin != nil, configuration.trustedProxies.isEmpty,
-            configuration.listensOnThisMachineOnly
-        {
-            logger.warning(
-                "Visitors come through a proxy on this machine that is not named, so all of them count as one, and share the limits for all. Name it with --trusted-proxies 127.0.0.1, if it sets X-Forwarded-For."
-            )
-        }
+        context.joinProcess()
+        // Workers of one supervisor have the same configuration.
+        let isFirst = configuration.workerGroup.map { $0.slot == 0 } ?? true
+        if isFirst { Self.warn(of: configuration, logger) }
         metricsFront = try MetricsFront(context)
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
@@ -61,8 +44,26 @@ public final class Server: Sendable {
         context.watchBuilds()
         if let watch = context.mainActorWatch {
             watch.start()
-            logger.notice(
-                "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
+            if isFirst {
+                logger.notice(
+                    "This program belongs to the main actor: its visitors share one core, and each waits for the others' handlers. For more cores give it --workers and a store in Redis, or run several processes behind a proxy (docs/deployment.md, \"Main-actor programs\")."
+                )
+            }
+        }
+    }
+
+    /// Warns of what is probably not meant.
+    private static func warn(of configuration: ServerConfiguration, _ logger: Logger) {
+        if !configuration.trustedProxies.isEmpty, configuration.publicOrigin == nil {
+            logger.warning(
+                "There are trusted proxies but no public origin: names in Host are refused, and cookies are not bound to HTTPS. Set it."
+            )
+        }
+        if configuration.publicOrigin != nil, configuration.trustedProxies.isEmpty,
+            configuration.listensOnThisMachineOnly
+        {
+            logger.warning(
+                "Visitors come through a proxy on this machine that is not named, so all of them count as one, and share the limits for all. Name it with --trusted-proxies 127.0.0.1, if it sets X-Forwarded-For."
             )
         }
     }
@@ -79,7 +80,9 @@ public final class Server: Sendable {
     }
 
     /// The port it listens on.
-    public var port: Int { front.port }
+    public var port: Int {
+        context.configuration.workerGroup.flatMap { ListeningSocket.port(of: $0.sockets.listening) } ?? front.port
+    }
 
     /// The port of the metrics; `nil` if they have none of their own.
     public var metricsPort: Int? { metricsFront?.port }
@@ -109,6 +112,7 @@ public final class Server: Sendable {
         context.forwarder?.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
+        context.leaveProcess()
         context.logLimiter.report()
         return isStored
     }

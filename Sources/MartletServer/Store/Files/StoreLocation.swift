@@ -30,6 +30,9 @@ public enum StoreLocation: Equatable, Sendable {
     /// The file of ``standard``.
     package static let standardPath = ".martlet/state.sqlite"
 
+    /// Whether several processes may have it at the same time.
+    var isShared: Bool { if case .redis = self { true } else { false } }
+
     /// The path of the file, if there is one.
     package var path: String? {
         switch self {

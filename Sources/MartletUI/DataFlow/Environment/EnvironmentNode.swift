@@ -41,6 +41,8 @@ package final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifie
 
     package override func didRemove() { subscriber?.end() }
 
+    override var isInspectedFirst: Bool { Modifier.self == _InspectedFirstModifier.self }
+
     private func written() -> EnvironmentValues {
         let subscriber = self.subscriber ?? graph.spareSubscriber(for: self)
         subscriber.forget()

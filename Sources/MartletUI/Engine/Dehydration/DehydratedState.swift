@@ -1,4 +1,4 @@
-/// The state of the views of a tree, or of a part of one, while there are no views: by identity path.
+/// The state of the views of a tree, or of a part of one, while there are no views: by their places.
 final class DehydratedState {
     /// The state of one view.
     struct Properties {
@@ -18,22 +18,22 @@ final class DehydratedState {
 
     let use: Use
     private(set) var nodeIdentifiers = IdentifierTable()
-    private(set) var properties: [IdentityHash: Properties] = [:]
-    /// The row identities of lists, and the branches that stood where content is replaced by other content.
-    private(set) var rows: [IdentityHash: any RowIdentities] = [:]
-    private(set) var branches: [IdentityHash: AnyHashable] = [:]
+    private(set) var properties: [KeptPlace: Properties] = [:]
+    /// The identifiers around the views that cannot be written down.
+    let others: NumberedIdentifiers
     /// Whether a view asks to be notified when it leaves the page.
     private(set) var awaitsDisappearance = false
 
     init(of root: Node?, for use: Use) {
         self.use = use
-        if let root { take(root, .root) }
+        others = NumberedIdentifiers()
+        if let root { take(root, .init(place: .root, level: 0)) }
         nodeIdentifiers.close()
     }
 
     private init(copying original: DehydratedState, _ copies: inout [ObjectIdentifier: PropertyStorage]) {
         use = original.use
-        (rows, branches) = (original.rows, original.branches)
+        others = original.others
         properties = original.properties.mapValues { kept in
             Properties(
                 type: kept.type,
@@ -56,26 +56,34 @@ final class DehydratedState {
     /// Whether views that begin anew would have the same state, as far as can be known.
     var isAsNew: Bool { properties.values.allSatisfy { $0.storages.allSatisfy { $0?.isAsNew ?? true } } }
 
-    private func take(_ node: Node, _ path: IdentityHash) {
+    private func take(_ node: Node, _ found: PlacesOfNewNodes.Found) {
         if let effect = node as? EffectNode {
             awaitsDisappearance = awaitsDisappearance || effect.awaitsDisappearance
             return
         }
+        let place = KeptPlace(found, of: node)
         if use != .row {
-            nodeIdentifiers.append(path, .init(first: node.baseIdentifier, count: UInt32(node.elementCount)))
+            nodeIdentifiers.append(place, .init(first: node.baseIdentifier, count: UInt32(node.elementCount)))
         }
         if let type = node.keptType, let storages = node.keptStorages {
-            properties[path] = Properties(
+            properties[place] = Properties(
                 type: type,
                 storages: use == .copy ? ContiguousArray(storages.map { $0?.copied() }) : storages)
         }
-        switch node.childIdentities {
-        case .rows(let identities)?: rows[path] = identities
-        case .branch(let key)?: branches[path] = key
-        case nil: break
-        }
-        for (index, child) in node.children.enumerated() {
-            take(child, path.child(at: node.positionOfFirstChild + index))
+        let children = node.children
+        if children.isEmpty { return }
+        if let identities = node.childIdentities?.identities(at: Array(children.indices)) {
+            for (identity, child) in zip(identities, children) {
+                guard let place = try? found.place.child(identity, others: others) else { continue }
+                take(child, .init(place: place, level: 0))
+            }
+        } else {
+            let (first, level) = (found.place.firstChild(of: node), node.isPartOfParent ? found.level + 1 : 0)
+            var position = 0
+            for child in children {
+                take(child, .init(place: first.advanced(by: position), level: level))
+                position += child.identityPositions
+            }
         }
     }
 

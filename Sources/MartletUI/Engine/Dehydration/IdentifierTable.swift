@@ -7,26 +7,26 @@ struct IdentifierTable {
         let count: UInt32
     }
 
-    private var entries: ContiguousArray<(path: IdentityHash, identifiers: Identifiers)> = []
+    private var entries: ContiguousArray<(place: KeptPlace, identifiers: Identifiers)> = []
 
-    mutating func append(_ path: IdentityHash, _ identifiers: Identifiers) { entries.append((path, identifiers)) }
+    mutating func append(_ place: KeptPlace, _ identifiers: Identifiers) { entries.append((place, identifiers)) }
 
     /// Sorts the table for searching; nothing is added afterwards.
     mutating func close() {
         // Repeated doubling may have left the array half empty, and it is kept for a long time.
-        var sorted = ContiguousArray<(path: IdentityHash, identifiers: Identifiers)>()
+        var sorted = ContiguousArray<(place: KeptPlace, identifiers: Identifiers)>()
         sorted.reserveCapacity(entries.count)
         sorted.append(contentsOf: entries)
-        sorted.sort { $0.path < $1.path }
+        sorted.sort { $0.place < $1.place }
         entries = sorted
     }
 
-    subscript(path: IdentityHash) -> Identifiers? {
+    subscript(place: KeptPlace) -> Identifiers? {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = low + (high - low) / 2
-            if entries[middle].path < path { low = middle + 1 } else { high = middle }
+            if entries[middle].place < place { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low].path == path ? entries[low].identifiers : nil
+        return low < entries.count && entries[low].place == place ? entries[low].identifiers : nil
     }
 }

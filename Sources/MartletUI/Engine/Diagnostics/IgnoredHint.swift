@@ -5,7 +5,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
         accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowsTightening, antialiased, barCornerRadius, buttonRepeatBehavior,
+        accessibilityTextContentType, allowsTightening, alternatingRowBackgrounds, antialiased, barCornerRadius, body, buttonRepeatBehavior, chartPlotStyle, chartScrollPosition,
+        chartScrollTargetBehavior,
         containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
         defaultSize, defersSystemGestures, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope,
         focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
@@ -16,7 +17,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         presentationCompactAdaptation, presentationContentInteraction, privacySensitive, restorationBehavior,
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollIndicatorsFlash, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewStyle, textScale,
+        statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle, textScale,
         toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
         writingToolsBehavior
 
@@ -37,6 +38,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontWidth: "Font.width"
         case .fontLeading: "Font.leading"
         case .barCornerRadius: "cornerRadius of a mark"
+        case .body: "The body of a view or modifier of Martlet's"
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
         case .markAccessibilityValue: "accessibilityValue of a mark"
         case .markAccessibilityHidden: "accessibilityHidden of a mark"
@@ -61,9 +63,14 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .accessibilitySortPriority: "a page is read in its order."
         case .accessibilityTextContentType: "HTML's elements say what a text is."
         case .allowsTightening: "a browser does not move letters closer together."
+        case .alternatingRowBackgrounds: "the rows of a table have lines between them."
         case .antialiased: "the browser smooths edges."
         case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
+        case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
+        case .chartPlotStyle: "use chartBackground, and a frame of the chart."
+        case .chartScrollPosition: "the visitor scrolls a chart, from its beginning."
+        case .chartScrollTargetBehavior: "a plot rests where the visitor leaves it."
         case .containerShape: "a ContainerRelativeShape is a rectangle."
         case .contentCaptureProtected: "no page can keep its content from being copied."
         case .defaultLaunchBehavior: "a page is there when its address is opened."
@@ -109,6 +116,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
         case .symbolRenderingMode: "a symbol has one color, that of the text around."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
+        case .tabViewCustomization: "tabs stay as the program has them."
         case .tabViewStyle: "tabs are a bar at the bottom."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."

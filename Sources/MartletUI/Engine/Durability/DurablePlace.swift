@@ -26,15 +26,21 @@ struct DurablePlace {
         return hasher.finish()
     }
 
-    /// The place of a child of the node at this place, which comes `offset` positions after the node's first child.
-    func child(of parent: Node, after offset: Int) -> DurablePlace {
-        parent.isPartOfParent
-            ? DurablePlace(container: container, position: position + offset)
-            : DurablePlace(container: path, position: offset)
+    /// The place of the first child of `parent`, the node at this place.
+    func firstChild(of parent: Node) -> DurablePlace {
+        parent.isPartOfParent ? self : DurablePlace(container: path, position: 0)
     }
 
-    /// The place of a child that is told from its siblings by `identity`.
-    func child(_ identity: Identity) throws(DurableIdentity.Unavailable) -> DurablePlace {
+    /// The place of a sibling that comes `offset` positions later.
+    func advanced(by offset: Int) -> DurablePlace {
+        DurablePlace(container: container, position: position + offset)
+    }
+
+    /// The place of a child that is told from its siblings by `identity`. An identifier that cannot be written down has its number
+    /// among `others`.
+    func child(
+        _ identity: Identity, others: NumberedIdentifiers? = nil
+    ) throws(IdentifierWithoutText) -> DurablePlace {
         var hasher = DurableHasher()
         hasher.combine(path)
         switch identity {
@@ -43,10 +49,10 @@ struct DurablePlace {
             hasher.combine(UInt64(bitPattern: Int64(position)))
         case .branch(let key):
             hasher.combine(1)
-            try hasher.combine(identifier: key)
+            try hasher.combine(identifier: key, others: others)
         case .row(let key, let occurrence):
             hasher.combine(2)
-            try hasher.combine(identifier: key)
+            try hasher.combine(identifier: key, others: others)
             hasher.combine(UInt64(occurrence))
         }
         return DurablePlace(container: hasher.finish(), position: 0)

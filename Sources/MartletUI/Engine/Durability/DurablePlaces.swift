@@ -53,10 +53,11 @@ struct DurablePlaces {
 
     private mutating func place(_ children: [Node], in parent: Node, _ place: DurablePlace) {
         var left = Set(children.map(ObjectIdentifier.init))
+        let first = place.firstChild(of: parent)
         var position = 0
         for child in parent.children {
             if left.remove(ObjectIdentifier(child)) != nil {
-                known[ObjectIdentifier(child)] = place.child(of: parent, after: position)
+                known[ObjectIdentifier(child)] = first.advanced(by: position)
                 if left.isEmpty { return }
             }
             position += child.identityPositions
@@ -75,10 +76,10 @@ struct DurablePlaces {
             if left.isEmpty { break }
         }
         for (identity, child) in zip(identities.identities(at: positions), found) {
-            do throws(DurableIdentity.Unavailable) {
+            do throws(IdentifierWithoutText) {
                 known[ObjectIdentifier(child)] = try place.child(identity)
             } catch {
-                if !unavailable.contains(error.identifierType) { unavailable.append(error.identifierType) }
+                if !unavailable.contains(error.type) { unavailable.append(error.type) }
             }
         }
     }

@@ -29,8 +29,6 @@ protocol RowIdentities {
     func identifier(at index: Int) -> AnyHashable?
     /// The position of the first row with `identifier`.
     func position(of identifier: AnyHashable) -> Int?
-    /// For each of these rows, the position of the same row in `kept`; a negative number if it is not there.
-    func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int>
 }
 
 struct ListedIdentities<Identifier: Hashable>: RowIdentities {
@@ -65,17 +63,5 @@ struct ListedIdentities<Identifier: Hashable>: RowIdentities {
 
     func position(of identifier: AnyHashable) -> Int? {
         (identifier.base as? Identifier).flatMap { identifiers.firstIndex(of: $0) }
-    }
-
-    func positions(in kept: (any RowIdentities)?) -> ContiguousArray<Int> {
-        // Of rows with one identifier, the first matches the first and the second the second.
-        var places: [Identifier: ArraySlice<Int>] = [:]
-        if let kept = kept as? Self {
-            for (position, identifier) in kept.identifiers.enumerated() {
-                places[identifier, default: []].append(position)
-            }
-        }
-        return ContiguousArray(
-            identifiers.enumerated().map { position, identifier in places[identifier]?.popFirst() ?? -1 - position })
     }
 }

@@ -28,22 +28,35 @@ package struct InspectedView: Sendable, Equatable, Identifiable {
 }
 
 extension ViewGraph {
-    /// The views of the page in the order of the document, at most `limit`, and how many there are.
+    /// The views of the page in the order of the document, those that are marked (`inspectedFirst()`) before all others: at most
+    /// `limit`, and how many there are.
     package func inspectedViews(limit: Int = 500) -> (views: [InspectedView], count: Int) {
         var views: [InspectedView] = []
         var count = 0
-        if let root { collect(root, level: 0, limit, &views, &count) }
+        guard let root else { return (views, count) }
+        let first = marked(in: root)
+        for node in first { collect(node, level: 0, limit, &views, &count, without: []) }
+        collect(root, level: 0, limit, &views, &count, without: Set(first.map(ObjectIdentifier.init)))
         return (views, count)
     }
 
-    private func collect(_ node: Node, level: Int, _ limit: Int, _ views: inout [InspectedView], _ count: inout Int) {
+    /// The outermost nodes that are marked.
+    private func marked(in node: Node) -> [Node] {
+        node.isInspectedFirst ? [node] : node.children.flatMap(marked)
+    }
+
+    private func collect(
+        _ node: Node, level: Int, _ limit: Int, _ views: inout [InspectedView], _ count: inout Int,
+        without omitted: Set<ObjectIdentifier>
+    ) {
+        if omitted.contains(ObjectIdentifier(node)) { return }
         var level = level
         if services.inspection?.shows(node) ?? (node.declaredType != nil) {
             count += 1
             if views.count < limit { views.append(inspected(node, level: level)) }
             level += 1
         }
-        for child in node.children { collect(child, level: level, limit, &views, &count) }
+        for child in node.children { collect(child, level: level, limit, &views, &count, without: omitted) }
     }
 
     private func inspected(_ node: Node, level: Int) -> InspectedView {

@@ -181,13 +181,13 @@ public class _Node {
     /// The position of the child that is being made.
     var positionOfNext: Int { children.count }
 
-    /// The position of the first of the children, where a dehydrated tree is concerned.
-    var positionOfFirstChild: Int { 0 }
-
     /// Whether the node only groups its children, as a modifier does: they count as the parent's.
     package var isPartOfParent: Bool { false }
     /// The number of positions among its siblings that the node occupies in an identity path.
     package var identityPositions: Int { 1 }
+
+    /// Whether the inspector lists the views below before all others.
+    var isInspectedFirst: Bool { false }
 
     /// What a node must have in common with this one to take its storages over.
     var keptType: ObjectIdentifier? { declaredType.map { ObjectIdentifier($0) } }

@@ -22,7 +22,7 @@ package struct PlanContext: OptionSet, Sendable {
     package static let selectableRows = PlanContext(rawValue: 32)
     /// Symbols have a variant that a view around sets.
     package static let symbolVariants = PlanContext(rawValue: 64)
-    /// Forms, labeled values and progress views have a style of the program's.
+    /// Forms, labeled values, progress views and text fields have a style of the program's.
     package static let containers = PlanContext(rawValue: 128)
     package static let all: PlanContext = [
         .buttonsAndLabels, .toggles, .primitiveButtons, .lazyRows, .pickers, .selectableRows, .symbolVariants,

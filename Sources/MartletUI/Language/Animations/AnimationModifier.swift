@@ -29,4 +29,13 @@ extension View {
     ) -> ModifiedContent<Self, _AnimationModifier<Value>> {
         ModifiedContent(content: self, modifier: _AnimationModifier(animation: animation))
     }
+
+    /// Animates the style changes of what `body` makes of this view, and those in it.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation, or `nil` to make changes at once.
+    ///   - body: Returns the view with the modifiers whose changes are animated.
+    public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View {
+        body(self).animation(animation, value: true)
+    }
 }

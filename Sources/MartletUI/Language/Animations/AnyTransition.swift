@@ -14,7 +14,7 @@ public struct AnyTransition: Equatable, Sendable {
     let beginning: Beginning
     var animation: Animation?
 
-    private init(_ beginning: Beginning) { self.beginning = beginning }
+    init(_ beginning: Beginning) { self.beginning = beginning }
 
     /// A transition that changes nothing.
     public static let identity = AnyTransition(Beginning())
@@ -42,13 +42,14 @@ public struct AnyTransition: Equatable, Sendable {
     /// Returns a transition that blurs one view into another: the view comes from a smaller size and from transparent.
     public static var blurReplace: AnyTransition { scale(scale: 0.9).combined(with: .opacity) }
 
-    /// Returns a transition between two modifiers of the program's: a page shows it as ``opacity``.
+    /// Returns a transition between two modifiers of the program's: from what `opacity`, `scaleEffect` and `offset` are in the
+    /// active one; without these, the view fades in.
     ///
     /// - Parameters:
-    ///   - active: The modifier of a view that is not there. It has no effect.
+    ///   - active: The modifier of a view that is not there.
     ///   - identity: The modifier of a view that is there. It has no effect.
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
-        .opacity
+        AnyTransition(startingAs: active)
     }
 
     /// Returns a transition that moves the view in from beyond one of its own edges.

@@ -19,7 +19,7 @@ extension AnyTransition {
             if let carrier = type as? any TransitionCarrier.Type {
                 if carrier.modifierType == _TransitionModifier.self { return true }
                 type = carrier.contentType
-            } else if let view = type as? any View.Type, case let content = body(of: view), content != Never.self {
+            } else if let view = type as? any View.Type, case let content = body(of: view), content != EmptyView.self {
                 type = content
             } else {
                 return false

@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
         case tinted(Name, red: UInt8, green: UInt8, blue: UInt8, UInt16)
     }
 
-    enum Name: UInt8 {
+    enum Name: UInt8, CaseIterable {
         case primary, secondary, tertiary, quaternary, accent, current, tint, background
         case quinary, line, surface
         /// What ``View/backgroundStyle(_:)`` sets: the background of the page where nothing does.

@@ -7,8 +7,8 @@
 ///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.yellow.opacity(0.5) }
 ///     }
 public protocol ShapeStyle: Hashable, Sendable {
-    /// The type of the style that stands for this one.
-    associatedtype Resolved: ShapeStyle = Never
+    /// The type of the style that stands for this one; by default the style itself.
+    associatedtype Resolved: ShapeStyle = Self
 
     /// Returns the style that stands for this one.
     ///
@@ -30,22 +30,21 @@ extension ShapeStyle {
     public var _paint: _Paint? { resolve(in: EnvironmentValues())._paint }
 }
 
-extension ShapeStyle where Resolved == Never {
+extension ShapeStyle where Resolved == Self {
     public static var _isPlain: Bool { true }
     public var _color: Color { Color(.current) }
     public var _paint: _Paint? { nil }
 
-    /// A style of Martlet's own stands for itself.
-    public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) stands for itself")
-    }
+    /// A style that has no other stands for itself.
+    public func resolve(in environment: EnvironmentValues) -> Self { self }
 }
 
-/// The style of none: a style that stands for itself resolves to it.
 extension Never: ShapeStyle {}
 
 extension Color: ShapeStyle {
+    public static var _isPlain: Bool { true }
     public var _color: Color { self }
+    public var _paint: _Paint? { nil }
 }
 
 /// The color of the surrounding text.

@@ -52,6 +52,10 @@ public enum _LabeledContentControl: _StyledControl {
     public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .containers, path: \.ownLabeledContentStyle) }
 }
 
+public enum _TextFieldControl: _StyledControl {
+    public static var _key: _OwnStyleKey { _OwnStyleKey(styles: .containers, path: \.ownTextFieldStyle) }
+}
+
 extension EnvironmentValues {
     private struct StyleOf<Control>: EnvironmentKey {
         static var defaultValue: OwnStyle? { nil }
@@ -90,5 +94,10 @@ extension EnvironmentValues {
     var ownLabeledContentStyle: OwnStyle? {
         get { self[StyleOf<_LabeledContentControl>.self] }
         set { self[StyleOf<_LabeledContentControl>.self] = newValue }
+    }
+
+    var ownTextFieldStyle: OwnStyle? {
+        get { self[StyleOf<_TextFieldControl>.self] }
+        set { self[StyleOf<_TextFieldControl>.self] = newValue }
     }
 }

@@ -20,7 +20,7 @@ package enum TextContent {
     }
 
     private static func bodyText<Content: View>(of view: Content, within depth: Int) -> String {
-        guard Content.Body.self != Never.self else { return "" }
+        guard Content.Body.self != EmptyView.self else { return "" }
         let properties = Mirror(reflecting: view).children
         guard !properties.contains(where: { $0.value is any DynamicProperty }) else { return "" }
         return text(of: view.body, within: depth)

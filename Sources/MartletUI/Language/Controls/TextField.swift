@@ -6,13 +6,19 @@
 /// differs. A screen reader says the title, and an empty field without a prompt shows it. A text is at most 20,000
 /// UTF-16 code units long.
 public struct TextField<Label: View>: ValueControl {
-    private let text: Binding<String>
-    private let title: String
-    private let prompt: String?
-    private let element: ElementName
+    fileprivate let text: Binding<String>
+    fileprivate let title: String
+    fileprivate let prompt: String?
+    fileprivate let element: ElementName
     /// What a text stands for, in a field for a value that is no text.
-    private let format: FieldFormat?
+    fileprivate let format: FieldFormat?
     package let editing: EditingActions?
+
+    /// The field with another label.
+    init(_ other: TextField<some View>) {
+        (text, title, prompt) = (other.text, other.title, other.prompt)
+        (element, format, editing) = (other.element, other.format, other.editing)
+    }
 
     init(
         _ title: String, _ text: Binding<String>, prompt: Text?, axis: Axis, _ editing: EditingActions? = nil,
@@ -40,6 +46,15 @@ public struct TextField<Label: View>: ValueControl {
     public static var _shape: _ViewShape { .control }
 
     public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        guard plan.context.contains(.containers) else { return planField(plan, at: offset) }
+        plan.attribute(.box)
+        plan.open(.div)
+        plan.child(at: offset, DerivedViewOperations { StyledTextField(field: $0) })
+        plan.close(.div)
+    }
+
+    /// Adds the field, as the built-in styles show it.
+    static func planField(_ plan: ViewPlan, at offset: Offset<Self>) {
         let element = offset.element
         TextInput.addAttributes(to: plan)
         plan.defaultAttribute(

@@ -19,6 +19,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     private let label: String?
     private let element: ElementName
     private var isResizable = false
+    private var isTiled = false
     private var isTemplate = false
     private var variants: SymbolVariants?
 
@@ -98,9 +99,12 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 
     /// Makes the image take the size of the space that it is offered, instead of its own.
-    public func resizable() -> Image {
+    public func resizable() -> Image { resizable(isTiled: false) }
+
+    /// Makes the image take the size of the space, which it fills once or again and again.
+    package func resizable(isTiled: Bool) -> Image {
         var image = self
-        image.isResizable = true
+        (image.isResizable, image.isTiled) = (true, isTiled)
         return image
     }
 
@@ -208,7 +212,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
     private var styles: [Style] {
         let size: [Style] = isResizable ? [.named("m-fill m-resizable")] : []
-        guard case .symbol(let name) = source else { return size + [.named("m-picture")] + template }
+        guard case .symbol(let name) = source else { return size + [.named("m-picture")] + drawing }
         let direction: [Style] = Symbol.isMirrored(name) ? [.named("m-mirrored")] : []
         guard let image = Symbol.style(named: variants?.name(of: name) ?? name) else {
             return size + [.named("m-symbol m-unknown-symbol"), .class(Symbol.unknown)]
@@ -217,9 +221,14 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 
     /// A picture of the server as a mask: browsers use no picture of another server as one unless that server allows it.
-    private var template: [Style] {
-        guard isTemplate, let address, address.hasPrefix("/"), !address.hasPrefix("//") else { return [] }
-        return [.named("m-template"), .inline("mask-image", "url(\"\(CSS.address(address))\")")]
+    private var drawing: [Style] {
+        guard let address else { return [] }
+        let file = "url(\"\(CSS.address(address))\")"
+        if isTemplate, address.hasPrefix("/"), !address.hasPrefix("//") {
+            return [.named("m-template"), .inline("mask-image", file)]
+        }
+        // The picture itself is moved out of its box, which is as large as its space.
+        return isTiled ? [.token("object-position", "-99999px"), .inline("background-image", file)] : []
     }
 }
 

@@ -57,8 +57,6 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
     override var durableProperties: (type: Any.Type, properties: [(name: String, storage: PropertyStorage)])? {
         (Self.self, [("rows", storage)])
     }
-    // The rows are found again whether there were spaces or not.
-    override var positionOfFirstChild: Int { hasSpaces ? -1 : 0 }
 
     package override var slotInstances: ContiguousArray<Node> {
         guard let list else { return [] }

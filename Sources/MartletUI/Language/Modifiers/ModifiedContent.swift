@@ -18,8 +18,8 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// A view with a modifier is rendered by the engine and has no body.
-    public typealias Body = Never
+    /// A view with a modifier is rendered by the engine and has nothing in its body.
+    public typealias Body = EmptyView
 
     public static var _shape: _ViewShape { Modifier._shape(Content.self) }
     public static var _layer: _StyleLayer { Modifier._layer(Content.self) }

@@ -43,13 +43,11 @@ extension ViewModifier {
 }
 
 /// A modifier that the engine applies itself.
-public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+public protocol _PrimitiveModifier: ViewModifier where Body == EmptyView {}
 
-extension ViewModifier where Body == Never {
-    /// A modifier that the engine applies has no body.
-    public func body(content: Content) -> Never {
-        preconditionFailure("\(Self.self) is applied by Martlet and has no body")
-    }
+extension _PrimitiveModifier {
+    /// A modifier that the engine applies has nothing in its body: the engine never asks for it.
+    public func body(content: Content) -> EmptyView { IgnoredHint.body.passing(EmptyView()) }
 }
 
 /// A modifier that changes nothing.

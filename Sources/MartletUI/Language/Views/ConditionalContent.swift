@@ -57,8 +57,8 @@ private struct ConditionalOperations<TrueContent: View, FalseContent: View>: Chi
 
 /// An optional view, the result of an `if` without `else` in a view builder. It renders nothing while it is `nil`.
 extension Optional: View where Wrapped: View {
-    /// An optional view is rendered by the engine and has no body.
-    public typealias Body = Never
+    /// An optional view is rendered by the engine and has nothing in its body.
+    public typealias Body = EmptyView
 }
 
 extension Optional: _PrimitiveView where Wrapped: View {

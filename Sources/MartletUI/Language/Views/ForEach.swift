@@ -79,8 +79,8 @@ struct RowRequest {
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
-    /// A `ForEach` is rendered by the engine and has no body.
-    public typealias Body = Never
+    /// A `ForEach` is rendered by the engine and has nothing in its body.
+    public typealias Body = EmptyView
 
     /// Creates a view for each element, identified by one of its properties.
     ///

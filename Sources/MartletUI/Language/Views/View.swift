@@ -45,9 +45,12 @@ extension View {
 }
 
 /// A view that the engine renders itself. At the root of an instance it has a node of its own.
-public protocol _PrimitiveView: View where Body == Never {}
+public protocol _PrimitiveView: View where Body == EmptyView {}
 
 extension _PrimitiveView {
+    /// A view that the engine renders has nothing in its body: the engine never asks for it.
+    public var body: EmptyView { IgnoredHint.body.passing(EmptyView()) }
+
     public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { FragmentNode(view, place) }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
@@ -55,14 +58,7 @@ extension _PrimitiveView {
     }
 }
 
-extension View where Body == Never {
-    /// A view that the engine renders has no body.
-    public var body: Never {
-        preconditionFailure("\(Self.self) is rendered by Martlet and has no body")
-    }
-}
-
+/// A view of which there is no value, and with it a scene and the content of a toolbar.
 extension Never: View {
-    /// `Never` is the body of the views that the engine renders.
-    public typealias Body = Never
+    public var body: Never { self }
 }

@@ -135,6 +135,13 @@ extension View {
     }
 
     /// Puts a color in front of the view. A page has no safe area, so the edges have no effect.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedContent<Self, _OverlayModifier<_ShapeView<T, S>>> {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Puts a style in front of the view.
     public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, _OverlayStyleModifier<S>> {

@@ -34,13 +34,11 @@ extension Scene {
 }
 
 /// A scene that Martlet itself provides.
-public protocol _PrimitiveScene: Scene where Body == Never {}
+public protocol _PrimitiveScene: Scene where Body == Self {}
 
 extension _PrimitiveScene {
-    /// The body of a scene that Martlet provides, which the engine never evaluates.
-    public var body: Never {
-        preconditionFailure("\(Self.self) is provided by Martlet and has no body")
-    }
+    /// A scene that Martlet provides is its own body.
+    public var body: Self { self }
 }
 
 // `Never` already has this body as a view.

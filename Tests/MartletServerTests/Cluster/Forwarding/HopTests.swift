@@ -26,7 +26,8 @@ import Testing
 
     /// A hop whose other server is this test.
     private func hop(
-        _ later: DeferredResponse, failure: HTTPResponse, within budget: ByteBudget = ByteBudget(limit: 1_000, limitOfAddress: 1_000),
+        _ later: DeferredResponse, failure: HTTPResponse,
+        within budget: ByteBudget = ByteBudget(limit: 1_000, limitOfAddress: 1_000),
         onFailure: @escaping @Sendable () -> Void = {}, _ body: (Hop, Int32) -> Void
     ) throws {
         var ends: [Int32] = [0, 0]

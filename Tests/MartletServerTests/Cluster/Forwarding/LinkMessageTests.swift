@@ -12,7 +12,9 @@ import Testing
     private func read(_ bytes: [UInt8]) -> (used: Int?, found: [String]) {
         var found: [String] = []
         let used = bytes.withUnsafeBytes { bytes in
-            LinkMessage.read(bytes) { found.append("\($0.kind) \($0.number) \(String(decoding: $0.content, as: UTF8.self))") }
+            LinkMessage.read(bytes) {
+                found.append("\($0.kind) \($0.number) \(String(decoding: $0.content, as: UTF8.self))")
+            }
         }
         return (used, found)
     }
@@ -59,7 +61,9 @@ import Testing
         let state = ConnectionState(head, method: .post, query: "q=1", bodyLimit: 10)
         [UInt8(1), 0, 2].withUnsafeBytes { state.append($0) }
         let seal = HopSeal(client: "192.0.2.1", isSecure: true, host: "example.org")
-        let bytes = LinkRequest.bytes(of: HTTPRequest(head, state: state), from: seal) { !$0.is(caseless: "martlet-hop") }
+        let bytes = LinkRequest.bytes(of: HTTPRequest(head, state: state), from: seal) {
+            !$0.is(caseless: "martlet-hop")
+        }
         let copy = try #require(bytes.withUnsafeBytes { LinkRequest.request($0) })
         #expect(copy.method == .post)
         #expect(copy.path == "/a%20b")

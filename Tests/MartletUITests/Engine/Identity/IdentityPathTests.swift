@@ -1,3 +1,4 @@
+import MartletValues
 import Testing
 
 @testable import MartletUI
@@ -41,9 +42,15 @@ private struct Page<Content: View>: View {
         try path(of: name, in: EnginePage(content()))
     }
 
-    private func durablePath<Content: View>(
+    /// The place by which another process finds the view; `nil` if there is none.
+    private func durablePlace<Content: View>(
         of name: String, @ViewBuilder _ content: () -> Content
-    ) throws -> String { try DurableIdentity.text(of: path(of: name, content)) }
+    ) throws -> DurableHash? {
+        let page = try EnginePage(content())
+        let number = try #require(page.dom.element(name)?.number)
+        let node = try #require(page.graph.instance(with: number)).node
+        return DurablePlaces(of: [node])[node]?.path
+    }
 
     // MARK: Paths
 
@@ -124,42 +131,45 @@ private struct Page<Content: View>: View {
         #expect(last == [.row(4, occurrence: 0), .row(4, occurrence: 1), .row(5, occurrence: 0)])
     }
 
-    // MARK: Durable text
+    // MARK: Durable places
 
-    @Test func theTextNamesTypeAndProperty() throws {
-        let path = try path(of: "a") { Marked(name: "a") }
-        let text = try DurableIdentity.text(of: path, viewType: Marked.self, property: "_count")
-        #expect(text.hasPrefix("/0|"))
-        #expect(text.hasSuffix("|_count"))
-        #expect(text.contains("Marked"))
-        #expect(text != (try DurableIdentity.text(of: path, viewType: Marked.self, property: "_other")))
-        #expect(!text.contains("$"), "what is printed of a private type holds an address: \(text)")
-    }
-
-    /// Each pair are two identifiers; what divides a path may stand in either.
-    @Test func theTextIsInjective() throws {
-        func text<Key: Hashable>(_ key: Key) throws -> String { try durablePath(of: "a") { Marked(name: "a").id(key) } }
-        let texts = [
-            try text(1), try text("1"), try text(UInt8(1)), try text(1.0), try text("a/b"), try text("a%2Fb"),
-            try text("a|b"), try text("a:b"), try text("a~1"), try text(Payload.number(1)), try text(Payload.word("1")),
-            try text(Int?.none), try text("nil"), try text(String?.some("nil")), try text(true),
+    /// Each pair are two identifiers.
+    @Test func identifiersThatPrintAlikeHaveDifferentPlaces() throws {
+        func place<Key: Hashable>(_ key: Key) throws -> DurableHash {
+            try #require(try durablePlace(of: "a") { Marked(name: "a").id(key) })
+        }
+        let places = [
+            try place(1), try place("1"), try place(UInt8(1)), try place(1.0), try place("a/b"), try place("a%2Fb"),
+            try place("a|b"), try place("a:b"), try place("a~1"), try place(Payload.number(1)),
+            try place(Payload.word("1")), try place(Int?.none), try place("nil"), try place(String?.some("nil")),
+            try place(true),
         ]
-        #expect(Set(texts).count == texts.count, "\(texts)")
+        #expect(Set(places).count == places.count)
     }
 
-    @Test func equalIdentifiersHaveOneText() throws {
+    @Test func equalIdentifiersHaveOnePlace() throws {
         #expect(
-            try durablePath(of: "a") { Marked(name: "a").id(0.0) }
-                == durablePath(of: "a") { Marked(name: "a").id(-0.0) })
+            try durablePlace(of: "a") { Marked(name: "a").id(0.0) }
+                == durablePlace(of: "a") { Marked(name: "a").id(-0.0) })
         #expect(
-            try durablePath(of: "a") { AnyView(Marked(name: "a")) }
-                == durablePath(of: "a") { AnyView(Marked(name: "a")) })
+            try durablePlace(of: "a") { AnyView(Marked(name: "a")) }
+                == durablePlace(of: "a") { AnyView(Marked(name: "a")) })
     }
 
-    @Test func whatCannotBeWrittenDownIsNamed() throws {
-        let path = try path(of: "a") { Marked(name: "a").id(Identifier()) }
-        let error = #expect(throws: DurableIdentity.Unavailable.self) { try DurableIdentity.text(of: path) }
-        #expect(error?.identifierType.hasSuffix("Identifier") == true)
+    @Test func belowWhatCannotBeWrittenDownThereIsNoPlace() throws {
+        #expect(try durablePlace(of: "a") { Marked(name: "a").id(Identifier()) } == nil)
+        let error = #expect(throws: IdentifierWithoutText.self) {
+            try DurablePlace.root.child(.branch(Identifier()))
+        }
+        #expect(error?.type.hasSuffix("Identifier") == true)
+    }
+
+    /// A page that was unloaded finds such views again all the same.
+    @Test func identifiersThatCannotBeWrittenDownAreToldApartByEquality() throws {
+        let others = NumberedIdentifiers()
+        let (one, other) = (Identifier(), Identifier())
+        let places = try [one, other, one].map { try DurablePlace.root.child(.branch($0), others: others).path }
+        #expect(places[0] == places[2] && places[0] != places[1])
     }
 
     // MARK: While a view is made

@@ -41,7 +41,27 @@ private struct Cards: View {
     }
 }
 
+private struct Frame: View {
+    var body: some View {
+        Row(name: "before")
+        Page().inspectedFirst()
+        Row(name: "after")
+    }
+}
+
 @Suite struct InspectedViewTests {
+    @Test func markedViewsStandBeforeThoseAroundThem() throws {
+        let page = try EnginePage(Frame())
+        let (views, count) = page.graph.inspectedViews()
+        #expect(views.map(\.name) == ["Page", "Row", "Row", "Frame", "Row", "Row"])
+        #expect(views.map(\.level) == [0, 1, 1, 0, 1, 1])
+        #expect(count == 6)
+        // What does not fit is the frame.
+        #expect(page.graph.inspectedViews(limit: 3).views.map(\.name) == ["Page", "Row", "Row"])
+        // It is no view of its own: what is kept of a page has the places that it had without the mark.
+        #expect(Set(views.map(\.number)).count == 6)
+    }
+
     /// All three are of one type.
     @Test func thePropertiesOfAnObjectThatAViewReadsAreNamed() throws {
         let inspection = GraphInspection(now: { 1 })
