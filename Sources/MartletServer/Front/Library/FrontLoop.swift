@@ -101,12 +101,19 @@ final class FrontLoop: Sendable {
             if ready.library || ready.dealer || !orders.isEmpty { MHD_run(daemon) }
             companion?.turnEnds()
             noteTurn()
-            if orders.stops { return }
+            if orders.stops { return end(daemon) }
             // The next worker is starting. It takes the connections that would end with this process.
             while martlet_process_has_crashed() != 0 { pause() }
             let turnsAgain = turnsAgain.exchange(false, ordering: .relaxed)
             ready = turnsAgain ? .all : wait(for: events, daemon)
         }
+    }
+
+    /// The companion gives back the connections that it has from the library, which must not be stopped before (trap 3).
+    private func end(_ daemon: OpaquePointer) {
+        companion?.end()
+        for connection in takeOrders().resumed { connection.resumeNow() }
+        MHD_run(daemon)
     }
 
     /// Waits for ``accept()``, if the loop shall. `false` if it is stopped before.
