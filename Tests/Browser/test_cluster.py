@@ -371,7 +371,7 @@ def test_the_script_of_make_cluster_runs_and_its_proxy_needs_no_stickiness(tmp_p
         page = Client(port, "/servers")
         page.press("count")
         assert page.wait_until_durable(), page.description + read()
-        name, number = re.search(r"(server \d on port \d+), process (\d+)", page.shown(r"in the memory of ([^.]+)")).groups()
+        name, number = re.search(r"(server \d on port \d+), process (\d+)", page.shown(r"Your session is on ([^.]+)")).groups()
         assert f"{name}: process {number}\n" in read()
         page.press("end")
         wait_for(lambda: f"process {number} has ended" in read(), read)

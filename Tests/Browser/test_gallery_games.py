@@ -207,7 +207,7 @@ def test_a_visitor_writes_so_much_and_so_fast(page_at, browser_context):
         if one.get_by_role("alert").count():
             break
     assert number >= 8
-    expect(one.get_by_role("alert")).to_contain_text("quick")
+    expect(one.get_by_role("alert")).to_contain_text("too fast")
     expect(one.locator("#message")).to_have_value(f"quick {number}.")
     # Another visitor may write.
     send(two, "slow " + "x" * 2_000)

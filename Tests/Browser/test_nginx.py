@@ -142,8 +142,8 @@ def test_chromium_uses_the_counter_below_a_path(browser_context, below):
     page.click("#go")
     page.wait_for_url(below.url + "/counter")
     page.goto(below.url + "/")
-    page.locator("a[href$='/ticker']").locator("visible=true").first.click()
-    page.wait_for_url(below.url + "/ticker")
+    page.locator("a[href$='/guide']").locator("visible=true").first.click()
+    page.wait_for_url(below.url + "/guide")
 
 
 def test_a_download_comes_below_a_path(browser_context, below):

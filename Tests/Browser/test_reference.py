@@ -20,13 +20,14 @@ WITHOUT_EFFECT = {
 OTHER_NAMES = {"autocapitalization", "disableAutocorrection"}
 # What nobody writes: `body` and its relatives, and the views that builders and modifiers make.
 OF_THE_LANGUAGE = {
-    "Body", "body", "layoutValue", "DefaultDateProgressLabel", "EquatableView", "Never", "Optional", "PresentedWindowContent",
+    "Body", "body", "layoutValue", "DefaultDateProgressLabel", "EquatableView", "Never", "Optional", "PlaceholderContentView",
+    "PresentedWindowContent",
     "TupleView",
 }
 # Protocols, of which the specimens have shapes.
 PROTOCOLS = {"InsettableShape"}
 # It has a page of its own: the inspector beside each example.
-ELSEWHERE = {"InspectorView"}
+ELSEWHERE = {"InspectorView", "inspectedFirst"}
 
 LEFT_OUT = OF_THE_DOCUMENT | WITHOUT_EFFECT | OTHER_NAMES | OF_THE_LANGUAGE | PROTOCOLS | ELSEWHERE
 
