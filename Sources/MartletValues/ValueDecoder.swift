@@ -106,10 +106,6 @@ package struct ValueDecoder {
         guard let value = UInt(exactly: try reader.readUnsigned()) else { throw .damaged }
         return value
     }
-    package mutating func readInt() throws(NotRestorable) -> Int {
-        guard let value = Int(exactly: try reader.readSigned()) else { throw .damaged }
-        return value
-    }
     package mutating func readUInt64() throws(NotRestorable) -> UInt64 { try reader.readUnsigned() }
     package mutating func readBool() throws(NotRestorable) -> Bool {
         let byte = try reader.readByte()

@@ -7,6 +7,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from itertools import product
 from urllib.parse import urlsplit
 
 import pytest
@@ -292,6 +293,16 @@ def keep_picture(page, name, **options):
     if KEEPS_PICTURES:
         ARTIFACTS.mkdir(exist_ok=True)
         page.screenshot(path=ARTIFACTS / f"{name}.png", **options)
+
+
+def fits_in_every_look(page, name):
+    """Nothing of it stands beyond the window, in the light and in the dark, from left to right and from right to left."""
+    for scheme, direction in product(["light", "dark"], ["ltr", "rtl"]):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate("direction => document.documentElement.dir = direction", direction)
+        size = page.viewport_size["width"]
+        assert page.evaluate("document.documentElement.scrollWidth") <= size, (scheme, direction)
+        keep_picture(page, f"{name}-{size}-{scheme}-{direction}", full_page=True)
 
 
 def save_pictures(page, name):

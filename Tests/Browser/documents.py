@@ -73,6 +73,12 @@ def press(tab, times, selector="#inc"):
     tab.click(selector, times)
 
 
+def counts(tab, times, to):
+    """Presses so many times, and sees the count."""
+    press(tab, times)
+    shows(tab, to)
+
+
 def shows(tab, count):
     expected = f"Count: {count}"
     try:

@@ -1,6 +1,7 @@
 """A visitor by hand who keeps to docs/protocol.md, "Durable posts": for tests that kill the server."""
 
 import asyncio
+import collections
 import http.client
 import json
 import random
@@ -46,6 +47,8 @@ class DurableVisitor:
         # How many streams it has opened.
         self.connections = 0
         self.refusals = []
+        # What the last posts have got, for the message of a test that fails.
+        self.answers = collections.deque(maxlen=5)
         self.reloads = 0
         self.isOver = False
         self.isReady = asyncio.Event()
@@ -98,10 +101,12 @@ class DurableVisitor:
                 continue
             try:
                 status, text = await self.exchange(body)
-            except (OSError, asyncio.IncompleteReadError, TimeoutError):
+            except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+                self.answers.append((number, repr(error)))
                 self.disconnect()
                 await asyncio.sleep(0.02)
                 continue
+            self.answers.append((number, status, text[:200]))
             with self.lock:
                 if status == 204:
                     self.next = max(self.next, number + 1) if self.next == number else self.next
@@ -184,6 +189,9 @@ class DurableVisitor:
                 self.durable = max(self.durable, int(fields["durable"]))
                 for number in [number for number in self.kept if number <= self.durable]:
                     del self.kept[number]
+                # The answer to a post that is durable may have been lost.
+                self.next = max(self.next, self.durable + 1)
+                self.hasWork.set()
             if "posts" not in fields:
                 return False
             self.next = int(fields["posts"]) + 1
@@ -208,7 +216,8 @@ class DurableVisitor:
         ends = [task.exception() for task in self.tasks if task.done() and not task.cancelled()]
         return (
             f"{type(self).__name__}: {self.sequence} posts made, {self.durable} durable, {self.next} is next, "
-            f"frame {self.frame}, live {self.isReady.is_set()}, refused {self.refusals[:3]}, {ends}")
+            f"frame {self.frame}, live {self.isReady.is_set()}, refused {self.refusals[:3]}, "
+            f"last {list(self.answers)}, {ends}")
 
     def html(self, path):
         """The page as another tab of the visitor shows it."""

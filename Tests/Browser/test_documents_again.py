@@ -1,6 +1,6 @@
 """A reopened tab continues; a reloaded one starts anew."""
 
-from documents import EVERY, WITH_TAB_MENU, in_browsers, is_live, press, shows
+from documents import EVERY, WITH_TAB_MENU, counts, in_browsers, is_live, shows
 
 
 @in_browsers(WITH_TAB_MENU)
@@ -13,8 +13,7 @@ def test_a_reopened_tab_goes_on(tabs, kind):
         tab = visitor.visitor.reopen()
         is_live(tab)
         shows(tab, count)
-        press(tab, 10)
-        shows(tab, count + 10)
+        counts(tab, 10, to=count + 10)
     assert visitor.documents == ["/counter"], "nothing was loaded afresh"
     assert len(visitor.pages) == 1
 
@@ -29,8 +28,7 @@ def test_a_document_from_the_cache_after_the_first_was_closed_goes_on(tabs, kind
     tab = visitor.copy_from_cache()
     is_live(tab)
     shows(tab, 4)
-    press(tab, 10)
-    shows(tab, 14)
+    counts(tab, 10, to=14)
     assert visitor.documents == ["/counter"] * 2, "nothing was loaded afresh"
     assert len(visitor.pages) == 1
 
@@ -43,7 +41,6 @@ def test_a_reload_gives_a_fresh_page_once(tabs, kind):
         tab.reload()
         is_live(tab)
         shows(tab, 0)
-        press(tab, 10)
-        shows(tab, 10)
+        counts(tab, 10, to=10)
         assert visitor.documents == ["/counter"] * loads
     assert len(visitor.pages) == 3

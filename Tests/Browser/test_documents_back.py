@@ -4,7 +4,7 @@ The proxy in front of the gallery records the requested documents, which would i
 """
 
 from documents import (
-    EVERY, WITH_PAGE_CACHE, WITHOUT_PAGE_CACHE, ELSEWHERE, goes_away_and_back, in_browsers, is_live, is_same_document, press, shows,
+    ELSEWHERE, EVERY, WITHOUT_PAGE_CACHE, WITH_PAGE_CACHE, counts, goes_away_and_back, in_browsers, is_live, is_same_document, press, shows,
 )
 
 
@@ -14,15 +14,13 @@ def test_back_shows_the_page_as_it_is_and_every_press_counts(tabs, kind):
     tab = visitor.counter(4)
     goes_away_and_back(tab, visitor.proxy)
     shows(tab, 4)
-    press(tab, 10)
-    shows(tab, 14)
+    counts(tab, 10, to=14)
     tab.forward()
     is_live(tab, ELSEWHERE)
     tab.back()
     is_live(tab)
     shows(tab, 14)
-    press(tab, 10)
-    shows(tab, 24)
+    counts(tab, 10, to=24)
     press(tab, 4, "#dec")
     shows(tab, 20)
     assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
@@ -37,8 +35,7 @@ def test_a_press_just_before_leaving_and_just_after_coming_back_counts(tabs, kin
     tab.open(f"{visitor.proxy.url}{ELSEWHERE}")
     tab.back()
     tab.wait_until("location.pathname == '/counter' && document.readyState == 'complete'")
-    press(tab, 10)
-    shows(tab, 15)
+    counts(tab, 10, to=15)
     assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
 
 
@@ -53,8 +50,7 @@ def test_back_brings_the_living_document_from_the_page_cache(tabs, kind):
     tab.back()
     is_live(tab)
     assert is_same_document(tab)
-    press(tab, 10)
-    shows(tab, 11)
+    counts(tab, 10, to=11)
 
 
 @in_browsers(WITHOUT_PAGE_CACHE)
@@ -75,15 +71,13 @@ def test_forward_to_a_page_reached_by_a_link(tabs, kind):
     is_live(tab, "/")
     tab.click("a[href='/counter']")
     is_live(tab)
-    press(tab, 4)
-    shows(tab, 4)
+    counts(tab, 4, to=4)
     tab.back()
     is_live(tab, "/")
     tab.forward()
     is_live(tab)
     shows(tab, 4)
-    press(tab, 10)
-    shows(tab, 14)
+    counts(tab, 10, to=14)
     assert visitor.proxy.count("/counter") == 1, "nothing was loaded afresh"
 
 
@@ -95,15 +89,12 @@ def test_two_tabs_of_one_address_come_back_as_themselves(tabs, kind):
     second = visitor.counter(7)
     goes_away_and_back(first, visitor.proxy)
     shows(first, 4)
-    press(first, 10)
-    shows(first, 14)
+    counts(first, 10, to=14)
     shows(second, 7)
-    press(second, 10)
-    shows(second, 17)
+    counts(second, 10, to=17)
     goes_away_and_back(second, visitor.proxy)
     shows(second, 17)
-    press(second, 1)
-    shows(second, 18)
+    counts(second, 1, to=18)
     shows(first, 14)
     assert visitor.proxy.count("/counter") == 2, "nothing was loaded afresh"
     assert len(visitor.pages) == 2

@@ -1,18 +1,15 @@
 """A duplicated tab has its own page, and the original continues unaffected."""
 
-from documents import EVERY, WITH_TAB_MENU, goes_away_and_back, in_browsers, is_live, is_same_document, press, shows
+from documents import EVERY, WITH_TAB_MENU, counts, goes_away_and_back, in_browsers, is_live, is_same_document, press, shows
 
 
 def both_count_for_themselves(original, copy):
     """`original` and `copy` show 4."""
-    press(copy, 1)
-    shows(copy, 5)
+    counts(copy, 1, to=5)
     shows(original, 4)
-    press(original, 10)
-    shows(original, 14)
+    counts(original, 10, to=14)
     shows(copy, 5)
-    press(copy, 10)
-    shows(copy, 15)
+    counts(copy, 10, to=15)
     for _ in range(5):  # alternating
         press(original, 1)
         press(copy, 1)
@@ -32,8 +29,7 @@ def test_a_duplicated_tab_has_a_page_of_its_own(tabs, kind):
     assert visitor.documents == ["/counter"], "nothing was loaded afresh"
     assert len(visitor.posting_documents) == 2
     original.close()
-    press(copy, 10)
-    shows(copy, 30)
+    counts(copy, 10, to=30)
     assert visitor.documents == ["/counter"]
 
 
@@ -55,10 +51,8 @@ def test_the_first_press_in_a_copy_is_done_there_however_early(tabs, kind):
     original = visitor.counter(4)
     copy = visitor.visitor.duplicate(original)
     copy.wait_until("document.readyState == 'complete' && document.querySelector('#inc')?.martlet")
-    press(copy, 1)
-    shows(copy, 5)
-    press(copy, 9)
-    shows(copy, 14)
+    counts(copy, 1, to=5)
+    counts(copy, 9, to=14)
     shows(original, 4)
     assert is_same_document(original)
     assert visitor.documents == ["/counter"]
@@ -70,14 +64,12 @@ def test_a_copy_of_a_copy(tabs, kind):
     original = visitor.counter(4)
     copy = visitor.visitor.duplicate(original)
     is_live(copy)
-    press(copy, 3)
-    shows(copy, 7)
+    counts(copy, 3, to=7)
     second = visitor.visitor.duplicate(copy)
     is_live(second)
     shows(second, 7)
     for tab, count in ((original, 4), (copy, 7), (second, 7)):
-        press(tab, 10)
-        shows(tab, count + 10)
+        counts(tab, 10, to=count + 10)
     assert visitor.documents == ["/counter"]
     assert len(visitor.posting_documents) == 3
 
@@ -89,21 +81,17 @@ def test_a_copy_that_comes_back_is_still_itself(tabs, kind):
     original = visitor.counter(4)
     copy = visitor.visitor.duplicate(original)
     is_live(copy)
-    press(copy, 3)
-    shows(copy, 7)
+    counts(copy, 3, to=7)
     goes_away_and_back(copy, visitor.proxy)
     shows(copy, 7)
-    press(copy, 10)
-    shows(copy, 17)
+    counts(copy, 10, to=17)
     copy.close()
     copy = visitor.visitor.reopen()
     is_live(copy)
     shows(copy, 17)
-    press(copy, 10)
-    shows(copy, 27)
+    counts(copy, 10, to=27)
     shows(original, 4)
-    press(original, 10)
-    shows(original, 14)
+    counts(original, 10, to=14)
     assert is_same_document(original)
     assert visitor.proxy.count("/counter") == 1
 
@@ -114,14 +102,11 @@ def test_a_reloaded_copy_is_a_fresh_page(tabs, kind):
     original = visitor.counter(4)
     copy = visitor.visitor.duplicate(original)
     is_live(copy)
-    press(copy, 3)
-    shows(copy, 7)
+    counts(copy, 3, to=7)
     copy.reload()
     is_live(copy)
     shows(copy, 0)
-    press(copy, 10)
-    shows(copy, 10)
-    press(original, 10)
-    shows(original, 14)
+    counts(copy, 10, to=10)
+    counts(original, 10, to=14)
     assert is_same_document(original)
     assert visitor.documents == ["/counter"] * 2

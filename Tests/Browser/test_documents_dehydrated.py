@@ -8,7 +8,7 @@ import pytest
 
 from conftest import Gallery
 from document_proxy import DocumentProxy
-from documents import ELSEWHERE, EVERY, Tabs, in_browsers, is_live, press, shows
+from documents import ELSEWHERE, EVERY, Tabs, counts, in_browsers, is_live, shows
 
 
 @pytest.fixture
@@ -58,8 +58,7 @@ def test_back_to_a_page_that_has_been_dehydrated(hasty, visitor, kind):
     tab.back()
     is_live(tab)
     shows(tab, 4)
-    press(tab, 10)
-    shows(tab, 14)
+    counts(tab, 10, to=14)
     assert visitor.documents == ["/counter"], "nothing was loaded afresh"
 
 
@@ -76,6 +75,5 @@ def test_back_to_a_page_that_has_been_let_go_loads_it_afresh_once(hasty, visitor
     tab.back()
     shows(tab, 0)
     is_live(tab)
-    press(tab, 10)
-    shows(tab, 10)
+    counts(tab, 10, to=10)
     assert visitor.documents == ["/counter", ELSEWHERE, ELSEWHERE, "/counter"]

@@ -3,11 +3,10 @@
 import os
 import re
 import subprocess
-import urllib.request
 
 import pytest
 
-from concurrency.cell import port_of
+from concurrency.cell import first_page
 from concurrency.compiler import BUILD, compile_module
 from wire import REPOSITORY
 
@@ -52,7 +51,7 @@ def declared(module):
 
 def exported(module):
     """The names that a module exports, by the module that declares them."""
-    source = (REPOSITORY / f"Sources/{module}/{module}.swift").read_text()
+    source = "".join(file.read_text() for file in (REPOSITORY / f"Sources/{module}").glob(f"{module}*.swift"))
     return set(re.findall(r"^@_exported public import \w+ \w+\.(\w+)$", source, re.MULTILINE))
 
 
@@ -64,21 +63,9 @@ def test_every_name_has_its_module():
 
 def test_a_program_imports_swiftui_only(tmp_path):
     (tmp_path / "Program.swift").write_text(PROGRAM)
-    executable, log = tmp_path / "Program", tmp_path / "log"
+    executable = tmp_path / "Program"
     compile_module([tmp_path / "Program.swift"], ["-swift-version", "6"], executable)
-    with open(log, "wb") as output:
-        process = subprocess.Popen(
-            [str(executable), "--port", "0", "--store", "none"], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-            env={**os.environ, "HOST": "127.0.0.1"},
-        )  # fmt: skip
-    try:
-        port = port_of(process, log)
-        assert port, log.read_text()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
-            assert "Hello, Ada: 0" in answer.read().decode()
-    finally:
-        process.terminate()
-        assert process.wait(10) == 0
+    assert "Hello, Ada: 0" in first_page(executable, tmp_path / "log")
 
 
 @pytest.mark.parametrize("module", ["SwiftUI", "Combine"])

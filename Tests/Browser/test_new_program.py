@@ -10,12 +10,11 @@ import re
 import signal
 import subprocess
 import time
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
-from concurrency.cell import port_of
+from concurrency.cell import first_page
 from concurrency.compiler import check_module, compile_module
 from wire import REPOSITORY
 
@@ -58,21 +57,9 @@ def test_its_manifest_names_this_repository(program):
 
 
 def test_it_runs(program, tmp_path):
-    executable, log = tmp_path / "Hello", tmp_path / "log"
+    executable = tmp_path / "Hello"
     compile_module(sorted((program / "Sources/Hello").glob("*.swift")), SETTINGS, executable)
-    with open(log, "wb") as output:
-        process = subprocess.Popen(
-            [str(executable), "--port", "0", "--store", "none"], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-            env={**os.environ, "HOST": "127.0.0.1"},
-        )  # fmt: skip
-    try:
-        port = port_of(process, log)
-        assert port, log.read_text()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
-            assert "Count: 0" in answer.read().decode()
-    finally:
-        process.terminate()
-        assert process.wait(10) == 0
+    assert "Count: 0" in first_page(executable, tmp_path / "log")
 
 
 def test_its_test_compiles(program, tmp_path):

@@ -1,11 +1,9 @@
 """The gallery's page of symbols: what a browser draws of them."""
 
-from itertools import product
-
 import pytest
 from playwright.sync_api import expect
 
-from conftest import keep_picture
+from conftest import fits_in_every_look
 
 PATH = "/symbols"
 
@@ -19,12 +17,7 @@ def symbol(page, name):
 
 @pytest.mark.parametrize("size", [390, 1280])
 def test_symbols_fit_in_every_width_and_direction(page_at, size):
-    page = page_at(PATH, viewport={"width": size, "height": 800})
-    for scheme, direction in product(["light", "dark"], ["ltr", "rtl"]):
-        page.emulate_media(color_scheme=scheme)
-        page.evaluate("direction => document.documentElement.dir = direction", direction)
-        assert page.evaluate("document.documentElement.scrollWidth") <= size, (scheme, direction)
-        keep_picture(page, f"symbols-{size}-{scheme}-{direction}", full_page=True)
+    fits_in_every_look(page_at(PATH, viewport={"width": size, "height": 800}), "symbols")
 
 
 def test_each_symbol_is_a_mask_in_the_color_of_its_text(page_at):

@@ -9,7 +9,6 @@ ROOT = Path(__file__).parents[2]
 # Folders without tests of their own, each with the reason.
 EXCEPTIONS = {
     "MartletPublishers": "imports only",
-    "MartletPublishers/Isolation": "a session and its lock, which every test of a publisher uses",
     "MartletPublishers/Unavailable": "does not compile by intention",
     "MartletUI/Engine": "type aliases only",
     "MartletUI/Language/Unavailable": "does not compile by intention; Demand/InterfaceUseTests.swift uses each declaration",

@@ -62,14 +62,26 @@ extension Example {
 /// The pages of the chapter “Lab”. Those that are measured have no frame.
 struct LabScenes: Scene {
     var body: some Scene {
+        MeasuredScenes()
+        LabExamples()
+        BenchScenes()
+    }
+}
+
+private struct MeasuredScenes: Scene {
+    var body: some Scene {
         MeasuredGroup(.counter) { CounterPage() }
         MeasuredGroup(.ticker) { TickerPage() }
         MeasuredGroup(.rows) { RowsPage() }
+    }
+}
+
+private struct LabExamples: Scene {
+    var body: some Scene {
         ExampleGroup(.board) { BoardPage() }
         ExampleGroup(.servers) { ServersPage() }
         ExampleGroup(.request) { RequestPage() }
         ExampleGroup(.security) { SecurityPage() }
-        BenchScenes()
     }
 }
 
@@ -91,13 +103,13 @@ private struct BenchScenes: Scene {
 
 /// The scene of a page without the frame, so that measurements of it measure nothing else.
 private struct MeasuredGroup<Content: View>: Scene {
-    private let example: Example
+    private let title, path: String
     private let content: () -> Content
 
     init(_ example: Example, @ViewBuilder content: @escaping () -> Content) {
-        self.example = example
+        (title, path) = (example.title, example.path)
         self.content = content
     }
 
-    var body: some Scene { WindowGroup(example.title, path: example.path) { content() } }
+    var body: some Scene { WindowGroup(title, path: path, content: content) }
 }

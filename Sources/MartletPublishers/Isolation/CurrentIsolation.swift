@@ -44,7 +44,7 @@ package enum CurrentIsolation {
         return key
     }()
 
-    /// A struct and not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
+    /// A struct and not a bare closure, for the reason that ``ServerHook/current`` names.
     package struct Finder: Sendable {
         let find: @Sendable () -> (any Isolation)?
         package init(_ find: @escaping @Sendable () -> (any Isolation)?) { self.find = find }

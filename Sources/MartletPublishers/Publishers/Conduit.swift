@@ -58,53 +58,36 @@ package final class ConduitList<Output, Failure: Error> {
 }
 
 /// A subject's subscription for one subscriber.
-final class Conduit<Output, Failure: Error>: Subscription {
+final class Conduit<Output, Failure: Error>: SourceSubscription<Output, Failure> {
     fileprivate let number: UInt64
-    private let lock = Lock()
-    private var subscriber: (any Subscriber<Output, Failure>)?
     private var list: ConduitList<Output, Failure>?
     private var first: (() -> Output)?
-    private var isWanted = false
 
     fileprivate init(
         _ number: UInt64, _ subscriber: any Subscriber<Output, Failure>, _ list: ConduitList<Output, Failure>,
         first: (() -> Output)?
     ) {
         self.number = number
-        self.subscriber = subscriber
         self.list = list
         self.first = first
+        super.init(subscriber)
     }
 
-    fileprivate func send(_ value: Output) { _ = lock.held { isWanted ? subscriber : nil }?.receive(value) }
-
-    fileprivate func finish(_ completion: Subscribers.Completion<Failure>) {
-        takeAll().subscriber?.receive(completion: completion)
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-        let (subscriber, first) = lock.held {
-            guard demand > .none, !isWanted else { return (self.subscriber, nil as (() -> Output)?) }
-            isWanted = true
+    override func begin() {
+        let first = lock.held {
             defer { self.first = nil }
-            return (self.subscriber, self.first)
+            return self.first
         }
-        if let first { _ = subscriber?.receive(first()) }
+        if let first { send(first()) }
     }
 
-    func cancel() { takeAll().list?.remove(number) }
-
-    private func takeAll() -> (
-        subscriber: (any Subscriber<Output, Failure>)?, list: ConduitList<Output, Failure>?, first: (() -> Output)?
-    ) {
-        lock.held {
-            defer {
-                subscriber = nil
-                list = nil
-                first = nil
-            }
-            return (subscriber, list, first)
+    override func didEnd(isCancelled: Bool) {
+        let (list, first) = lock.held {
+            defer { (self.list, self.first) = (nil, nil) }
+            return (self.list, self.first)
         }
+        if isCancelled { list?.remove(number) }
+        _ = first
     }
 }
 

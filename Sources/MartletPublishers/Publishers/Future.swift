@@ -41,42 +41,30 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// The subscription of one subscriber who waits for a future's result.
-private final class Pledge<Output, Failure: Error>: Subscription {
-    private let lock = Lock()
-    private var subscriber: (any Subscriber<Output, Failure>)?
+private final class Pledge<Output, Failure: Error>: SourceSubscription<Output, Failure> {
     private var future: Future<Output, Failure>?
-    private var isWaiting = false
 
     init(_ subscriber: any Subscriber<Output, Failure>, _ future: Future<Output, Failure>) {
-        self.subscriber = subscriber
         self.future = future
+        super.init(subscriber)
     }
 
-    func request(_ demand: Subscribers.Demand) {
-        let future = lock.held {
-            guard demand > .none, !isWaiting else { return nil as Future<Output, Failure>? }
-            isWaiting = true
-            return self.future
-        }
-        if let result = future?.result(for: self) { fulfill(result) }
-    }
+    override func begin() { if let result = lock.held({ future })?.result(for: self) { fulfill(result) } }
 
     func fulfill(_ result: Result<Output, Failure>) {
-        guard let subscriber = takeAll().0 else { return }
         switch result {
         case .success(let value):
-            _ = subscriber.receive(value)
-            subscriber.receive(completion: .finished)
-        case .failure(let error): subscriber.receive(completion: .failure(error))
+            send(value)
+            finish(.finished)
+        case .failure(let error): finish(.failure(error))
         }
     }
 
-    func cancel() { takeAll().1?.remove(self) }
-
-    private func takeAll() -> ((any Subscriber<Output, Failure>)?, Future<Output, Failure>?) {
-        lock.held {
-            defer { (subscriber, future) = (nil, nil) }
-            return (subscriber, future)
+    override func didEnd(isCancelled: Bool) {
+        let future = lock.held {
+            defer { self.future = nil }
+            return self.future
         }
+        if isCancelled { future?.remove(self) }
     }
 }

@@ -1,36 +1,27 @@
 /// Sends the elements of a sequence, beginning with the first request.
-final class Series<Elements: Sequence, Failure: Error>: Subscription {
-    private let lock = Lock()
+final class Series<Elements: Sequence, Failure: Error>: SourceSubscription<Elements.Element, Failure> {
     private var iterator: Elements.Iterator?
-    private var subscriber: (any Subscriber<Elements.Element, Failure>)?
 
     init(_ elements: Elements, _ subscriber: any Subscriber<Elements.Element, Failure>) {
         iterator = elements.makeIterator()
-        self.subscriber = subscriber
+        super.init(subscriber)
     }
 
-    func request(_ demand: Subscribers.Demand) {
-        let taken = lock.held {
-            guard demand > .none else { return nil as Elements.Iterator? }
+    override func begin() {
+        guard var iterator = takeIterator() else { return }
+        while !hasEnded {
+            guard let element = iterator.next() else { return finish(.finished) }
+            send(element)
+        }
+    }
+
+    override func didEnd(isCancelled: Bool) { _ = takeIterator() }
+
+    private func takeIterator() -> Elements.Iterator? {
+        lock.held {
             defer { iterator = nil }
             return iterator
         }
-        guard var iterator = taken else { return }
-        while let subscriber = lock.held({ subscriber }) {
-            guard let element = iterator.next() else {
-                cancel()
-                return subscriber.receive(completion: .finished)
-            }
-            _ = subscriber.receive(element)
-        }
-    }
-
-    func cancel() {
-        let taken = lock.held {
-            defer { (subscriber, iterator) = (nil, nil) }
-            return (subscriber, iterator)
-        }
-        _ = taken
     }
 }
 

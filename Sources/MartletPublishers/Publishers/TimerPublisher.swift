@@ -26,7 +26,7 @@ extension Timer {
                 return self.start
             }
             subscriber.receive(subscription: listener)
-            if let start { listener.begin(start) }
+            if let start { listener.arrange(after: start) }
         }
 
         public func connect() -> any Cancellable {
@@ -35,7 +35,7 @@ extension Timer {
                 defer { self.start = self.start ?? start }
                 return (self.start == nil, self.listeners)
             }
-            if isFirst { for listener in listeners { listener.begin(start) } }
+            if isFirst { for listener in listeners { listener.arrange(after: start) } }
             return AnyCancellable { [weak self] in self?.disconnect() }
         }
 
@@ -79,46 +79,39 @@ struct TimerRhythm: Sendable {
 }
 
 /// A timer's subscription for one subscriber, with a clock in that subscriber's session.
-private final class TimerListener: Subscription {
+private final class TimerListener: SourceSubscription<Date, Never> {
     private let rhythm: TimerRhythm
     private let wait = Wait()
-    private let lock = Lock()
-    private var subscriber: (any Subscriber<Date, Never>)?
     private var timer: Timer.TimerPublisher?
-    private var isWanted = false
 
     init(_ subscriber: any Subscriber<Date, Never>, _ rhythm: TimerRhythm, _ timer: Timer.TimerPublisher) {
-        self.subscriber = subscriber
         self.rhythm = rhythm
         self.timer = timer
+        super.init(subscriber)
     }
-
-    func begin(_ start: ContinuousClock.Instant) { arrange(after: start) }
 
     func pause() { wait.goOn(with: nil) }
 
-    private func arrange(after last: ContinuousClock.Instant) {
+    /// Arranges the tick after the one that was due at `last`.
+    func arrange(after last: ContinuousClock.Instant) {
         let (duration, next) = rhythm.next(after: last, at: CurrentIsolation.now)
         wait.goOn(
             with: LaterWork(after: duration, tolerance: rhythm.tolerance) { [weak self] in self?.tick(next) })
     }
 
     private func tick(_ time: ContinuousClock.Instant) {
-        guard let subscriber = lock.held({ subscriber }) else { return }
+        guard !hasEnded else { return }
         // The next tick is scheduled first, so that the subscriber may pause the timer.
         arrange(after: time)
-        if lock.held({ isWanted }) { _ = subscriber.receive(Date()) }
+        send(Date())
     }
 
-    func request(_ demand: Subscribers.Demand) { lock.held { isWanted = isWanted || demand > .none } }
-
-    func cancel() {
-        let (subscriber, timer) = lock.held {
-            defer { (self.subscriber, self.timer) = (nil, nil) }
-            return (self.subscriber, self.timer)
+    override func didEnd(isCancelled: Bool) {
+        let timer = lock.held {
+            defer { self.timer = nil }
+            return self.timer
         }
         wait.cancel()
         timer?.remove(self)
-        _ = subscriber
     }
 }

@@ -1,5 +1,3 @@
-package import Synchronization
-
 /// Waiting values, first in, first out. At most ``limit`` of them wait; one that comes then is refused.
 struct WaitingValues<Value> {
     private var values: ContiguousArray<Value?> = []
@@ -53,17 +51,16 @@ package enum WaitingLimit {
     package static let values = 65_536
     /// Receives the reports in a test, in place of the log.
     @TaskLocal package static var handler: (@Sendable (String) -> Void)?
-    /// Receives the reports otherwise: the server sets its log here.
-    package static let log = Mutex(Listener { _ in })
+    /// Receives the reports otherwise: the server adds its log here.
+    package static let log = ServerHook<Listener>()
 
-    /// A struct and not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
     package struct Listener: Sendable {
         let receive: @Sendable (String) -> Void
         package init(_ receive: @escaping @Sendable (String) -> Void) { self.receive = receive }
     }
 
     fileprivate static func report(_ type: Any.Type, _ purpose: String) {
-        (handler ?? log.withLock { $0 }.receive)(
+        (handler ?? log.current?.receive)?(
             "\(values) values of type \(type) wait for \(purpose) already, and those that come now are left out. Send fewer, or use debounce or throttle where they come from."
         )
     }

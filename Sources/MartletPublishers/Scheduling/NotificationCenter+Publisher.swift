@@ -36,43 +36,34 @@ extension NotificationCenter {
         }
     }
 
-    private final class Observation: Subscription {
-        private let lock = Lock()
+    private final class Observation: SourceSubscription<Notification, Never> {
         private let publisher: Publisher
-        private var subscriber: (any Subscriber<Notification, Never>)?
         private var token: (any NSObjectProtocol)?
 
         init(_ publisher: Publisher, _ subscriber: any Subscriber<Notification, Never>) {
             self.publisher = publisher
-            self.subscriber = subscriber
+            super.init(subscriber)
         }
 
-        func request(_ demand: Subscribers.Demand) {
-            guard demand > .none, isWanted else { return }
+        override func begin() {
             // The observation is only carried across threads: the subscriber receives notifications in its session.
             let observation = Carried(self)
             let added = publisher.center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
-                observation.value.receive($0)
+                observation.value.send($0)
             }
-            let isUnwanted = lock.held {
-                guard subscriber != nil, token == nil else { return true }
-                token = added
-                return false
-            }
-            if isUnwanted { publisher.center.removeObserver(added) }
+            lock.held { token = added }
+            // Any thread may have cancelled meanwhile.
+            if hasEnded { stop() }
         }
 
-        private var isWanted: Bool { lock.held { token == nil && subscriber != nil } }
+        override func didEnd(isCancelled: Bool) { stop() }
 
-        private func receive(_ notification: Notification) { _ = lock.held { subscriber }?.receive(notification) }
-
-        func cancel() {
-            let (token, subscriber) = lock.held {
-                defer { (self.token, self.subscriber) = (nil, nil) }
-                return (self.token, self.subscriber)
+        private func stop() {
+            let token = lock.held {
+                defer { self.token = nil }
+                return self.token
             }
             if let token { publisher.center.removeObserver(token) }
-            _ = subscriber
         }
     }
 }

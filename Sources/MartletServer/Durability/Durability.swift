@@ -75,11 +75,13 @@ package final class Durability: Sendable {
             let news = cluster.engine.makeNews()
             let values = ClusterValues(cluster, store, news, logger, onChange: marker.mark, onWish: marker.hurry)
             (shared, clusterValues) = (values, values)
-            CurrentServer.cluster.withLock { $0 = { cluster.number } }
+            CurrentServer.cluster.add(.init { [weak cluster] in cluster?.number ?? 0 }, of: cluster)
             listener = ClusterListener(values, revocations, registry, logger)
             listener?.start()
         } else {
-            shared = SharedValues(records, onChange: marker.mark)
+            shared = SharedValues(records, onChange: marker.mark) { (name) throws(StoreError) in
+                try SharedRecords.read(name, of: .process, in: store)
+            }
             (clusterValues, listener) = (nil, nil)
         }
         let contents = StoreContents(
@@ -91,11 +93,11 @@ package final class Durability: Sendable {
         let committer = Committer(store, sleeping, shared, types, contents, interval: interval)
         self.committer = committer
         marker.committer.withLock { $0 = committer }
-        CurrentSharedPersistence.set(shared)
         let newest = owners.lazy.filter { $0.key != .process }.map(\.expires).max()
         expired = ExpiredSessions(
             store, lastUse: newest.map { $0 &- Int64(min(max(0, retention), 10 * 365 * 86_400)) }
         ) { committer.noteDeletions($0) }
+        CurrentSharedPersistence.add(shared, of: self)
     }
 
     /// The server has lost its lease, and with it the rights to change shared values.
@@ -153,6 +155,8 @@ package final class Durability: Sendable {
         finishWork(in: registry.all, milliseconds: 1_000)
         commitAll(registry)
         expired.stop()
+        CurrentSharedPersistence.remove(self)
+        if let clusterValues { CurrentServer.cluster.remove(clusterValues.cluster) }
         committer.stop()
         listener?.stop()
         loader.stop()

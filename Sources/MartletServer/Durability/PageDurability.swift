@@ -5,7 +5,7 @@ import MartletValues
 struct PageDurability {
     /// The page's objects; they may refer to those of the app's state.
     private(set) var objects: ObjectTable?
-    private(set) var blobs = BlobCache()
+    private(set) lazy var blobs = BlobCache()
     /// What the page's record was when it was written.
     var written: Int?
     /// The names of the records that the page has, beside its main one.
@@ -61,7 +61,8 @@ struct PageDurability {
 
     /// What a page that comes back from the store has there.
     init(restored objects: ObjectTable, _ blobs: BlobCache, others: Set<String>, tables: [String]) {
-        (self.objects, self.blobs) = (objects, blobs)
+        self.objects = objects
+        self.blobs = blobs
         self.others = others
         numberTables = tables
         nextTable = (tables.compactMap { name in name.split(separator: ":").last.flatMap { Int($0) } }.max() ?? -1) + 1

@@ -7,9 +7,10 @@ final class SharedValues: SharedCommitting {
     private struct State {
         /// What an earlier process has left and nobody has claimed.
         var stored: [String: [SharedName: StoredSharedRecord]] = [:]
-        var claimed: Set<SharedName> = []
-        /// Those that have a name in the store, as far as they are still there.
-        var known: [SharedName: WeakShared] = [:]
+        /// The names in the store, and whose they are.
+        var claims: [SharedName: SharedHolder] = [:]
+        /// Whether some that had a name have left.
+        var hasReleased = false
         var changed: [ObjectIdentifier: any StoredShared] = [:]
         /// Those that are stored with posts which may still be performed again.
         var withPosts: [ObjectIdentifier: any StoredShared] = [:]
@@ -27,17 +28,35 @@ final class SharedValues: SharedCommitting {
                 stored[found.name.text, default: [:]][found.name] = found.record
             }
         }
+
+        /// The value at the same place in the source file or, if an edit has moved it, the only one of its name. `nil` if the
+        /// store may have something that is not known here.
+        mutating func claim(_ name: SharedName) -> SharedClaim? {
+            claims[name] = SharedHolder()
+            if let record = stored[name.text]?.removeValue(forKey: name) { return .stored(record) }
+            guard let found = stored[name.text], found.count == 1, let only = found.first,
+                claims.keys.count(where: { $0.text == name.text }) == 1
+            else { return hasReleased ? nil : .new }
+            stored[name.text] = nil
+            moved.append(only.key)
+            return .stored(only.value)
+        }
     }
 
     private let state: Mutex<State>
-    /// How many values may be claimed: a program may make keys from what a visitor sends.
-    private static let claimLimit = 10_000
+    /// How many values may have names at a time: a program may make keys from what a visitor sends.
+    static let claimLimit = 10_000
     /// Called when a value has changed.
     let onChange: @Sendable () -> Void
+    /// Reads what the store has now.
+    private let read: Reading
 
-    init(_ records: [StoredRecord], onChange: @escaping @Sendable () -> Void) {
+    typealias Reading = @Sendable (SharedName) throws(StoreError) -> SharedRecords.Found?
+
+    init(_ records: [StoredRecord], onChange: @escaping @Sendable () -> Void, read: @escaping Reading) {
         state = Mutex(State(records))
         self.onChange = onChange
+        self.read = read
     }
 
     /// Takes what another process has written. Nobody has used a value yet.
@@ -51,7 +70,7 @@ final class SharedValues: SharedCommitting {
     /// The store lacks the values.
     func markEverything() {
         let known = state.withLock { state in
-            let known = state.known.values.compactMap(\.value)
+            let known = state.claims.values.compactMap(\.value)
             for shared in known { state.changed[ObjectIdentifier(shared)] = shared }
             state.mustStoreUnclaimed = true
             return known
@@ -61,25 +80,39 @@ final class SharedValues: SharedCommitting {
 
     func isGlobal(_ object: AnyObject) -> Bool { GlobalReferences.contain(object) }
 
-    /// The value at the same place in the source file or, if an edit has moved it, the only one of its name.
     func claim(_ name: SharedName) -> SharedClaim {
-        state.withLock { state in
-            guard state.claimed.count < Self.claimLimit, state.claimed.insert(name).inserted else { return .taken }
-            guard let stored = state.stored[name.text] else { return .new }
-            if let record = stored[name] {
-                state.stored[name.text]?[name] = nil
-                return .stored(record)
+        let (claim, _): (SharedClaim?, SharedHolder.Presence?) = state.withLock { state in
+            let former = state.claims[name]?.presence
+            if let former {
+                guard case .gone = former else { return (.taken, former) }
+                state.hasReleased = true
+            } else if state.claims.count >= Self.claimLimit {
+                return (.tooMany(limit: Self.claimLimit), nil)
             }
-            guard stored.count == 1, let only = stored.first, state.claimed.count(where: { $0.text == name.text }) == 1
-            else { return .new }
-            state.stored[name.text] = nil
-            state.moved.append(only.key)
-            return .stored(only.value)
+            return (state.claim(name), nil)
+        }
+        if let claim { return claim }
+        // A handler that makes values again runs elsewhere from now on.
+        InlineTurn.mayWait()
+        do throws(StoreError) { return try read(name).map { .stored($0.record) } ?? .new } catch {
+            // It is not stored over what could not be read.
+            state.withLock { $0.claims[name] = nil }
+            return .unknown
         }
     }
 
     func add(_ shared: any StoredShared, named name: SharedName) {
-        state.withLock { $0.known[name] = WeakShared(value: shared) }
+        state.withLock { $0.claims[name] = SharedHolder(shared) }
+    }
+
+    /// The store has what the value was: until then, whoever changes it is kept.
+    func release(_ name: SharedName) {
+        _ = state.withLock { state in
+            let presence = state.claims[name]?.presence
+            // Another one may have the name by now.
+            if case .gone? = presence { (state.claims[name], state.hasReleased) = (nil, true) }
+            return presence
+        }
     }
 
     func didChange(_ shared: any StoredShared) {
@@ -150,8 +183,4 @@ final class SharedValues: SharedCommitting {
             if !hasOthers { state.withLock { $0.withPosts[key] = nil } }
         }
     }
-}
-
-private struct WeakShared {
-    weak var value: (any StoredShared)?
 }

@@ -12,35 +12,10 @@ package struct InspectedPatch: Sendable {
 
     /// The first patches of a frame (a JSON array of arrays), and how many it has.
     static func patches(of frame: Bytes) -> (patches: [InspectedPatch], count: Int) {
-        var patches: [InspectedPatch] = []
-        var count = 0
-        var depth = 0
-        var start = 0
-        var isText = false
-        var isEscaped = false
-        for (index, byte) in frame.enumerated() {
-            if isText {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isText = false
-                }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\""): isText = true
-            case UInt8(ascii: "["), UInt8(ascii: "{"):
-                depth += 1
-                if depth == 2 { start = index }
-            case UInt8(ascii: "]"), UInt8(ascii: "}"):
-                depth -= 1
-                guard depth == 1 else { continue }
-                count += 1
-                if patches.count < limit { patches.append(InspectedPatch(frame[start...index])) }
-            default: break
-            }
+        var (patches, count) = ([InspectedPatch](), 0)
+        forEachElement(of: frame.dropFirst().dropLast()) { patch in
+            count += 1
+            if patches.count < limit { patches.append(InspectedPatch(patch)) }
         }
         return (patches, count)
     }
@@ -54,7 +29,10 @@ package struct InspectedPatch: Sendable {
     /// What a patch does. It is an array of a letter and operands (docs/protocol.md), most of which begin with a
     /// node's number.
     private static func words(_ bytes: Bytes.SubSequence) -> String {
-        let parts = operands(of: bytes.dropFirst().dropLast().prefix(byteLimit))
+        var parts: [String] = []
+        forEachElement(of: bytes.dropFirst().dropLast().prefix(byteLimit)) {
+            parts.append(String(decoding: $0, as: UTF8.self))
+        }
         guard let letter = parts.first else { return "" }
         func operand(_ index: Int) -> String { parts.indices.contains(index) ? parts[index] : "" }
         return switch letter {
@@ -92,22 +70,14 @@ package struct InspectedPatch: Sendable {
         return sentences.joined(separator: "; ")
     }
 
-    /// The elements of a JSON array, which may be cut off.
-    private static func operands(of bytes: Bytes.SubSequence) -> [String] {
-        var operands: [String] = []
-        var depth = 0
-        var start = bytes.startIndex
-        var isText = false
-        var isEscaped = false
+    /// Calls `body` with each element of a JSON array, whose brackets are left out, and which may be cut off.
+    private static func forEachElement(of bytes: Bytes.SubSequence, _ body: (Bytes.SubSequence) -> Void) {
+        var (depth, start) = (0, bytes.startIndex)
+        var (isText, isEscaped) = (false, false)
         for (index, byte) in zip(bytes.indices, bytes) {
             if isText {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isText = false
-                }
+                isText = isEscaped || byte != UInt8(ascii: "\"")
+                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
                 continue
             }
             switch byte {
@@ -115,12 +85,11 @@ package struct InspectedPatch: Sendable {
             case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: ",") where depth == 0:
-                operands.append(String(decoding: bytes[start..<index], as: UTF8.self))
+                body(bytes[start..<index])
                 start = bytes.index(after: index)
             default: break
             }
         }
-        operands.append(String(decoding: bytes[start...], as: UTF8.self))
-        return operands
+        if !bytes.isEmpty { body(bytes[start...]) }
     }
 }

@@ -5,6 +5,5 @@ package typealias Node = _Node
 package typealias NodePlace = _NodePlace
 package typealias ViewPlan = _ViewPlan
 package typealias ViewShape = _ViewShape
-package typealias StyleLayer = _StyleLayer
 package typealias Offset = _Offset
 package typealias ScenePages = _ScenePages

@@ -24,21 +24,13 @@ public protocol DisclosureGroupStyle: _ViewStyle where _Configuration == Disclos
 /// What a style receives of a group that is opened and closed.
 public struct DisclosureGroupStyleConfiguration {
     /// The title.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The views that are shown when the group is open.
-    public struct Content: _PrimitiveView {
+    public struct Content: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The title.

@@ -23,21 +23,13 @@ public protocol GroupBoxStyle: _ViewStyle where _Configuration == GroupBoxStyleC
 /// The title and the views of a box, which a style receives.
 public struct GroupBoxStyleConfiguration {
     /// The title.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The views in the box.
-    public struct Content: _PrimitiveView {
+    public struct Content: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The title.

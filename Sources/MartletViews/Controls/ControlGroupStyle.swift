@@ -21,21 +21,13 @@ public protocol ControlGroupStyle: _ViewStyle, Sendable where _Configuration == 
 /// The controls of a group and their label, which a style receives.
 public struct ControlGroupStyleConfiguration {
     /// The controls.
-    public struct Content: _PrimitiveView {
+    public struct Content: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// What the group is called; empty if it has no label.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The controls.

@@ -47,48 +47,28 @@ public protocol GaugeStyle: _ViewStyle where _Configuration == GaugeStyleConfigu
 /// The value of a gauge and its labels, which a style receives.
 public struct GaugeStyleConfiguration {
     /// The label.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// What says the value.
-    public struct CurrentValueLabel: _PrimitiveView {
+    public struct CurrentValueLabel: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// What says the beginning of the range.
-    public struct MinimumValueLabel: _PrimitiveView {
+    public struct MinimumValueLabel: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// What says the end of the range.
-    public struct MaximumValueLabel: _PrimitiveView {
+    public struct MaximumValueLabel: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// What says values in the range: always empty.
-    public struct MarkedValueLabel: _PrimitiveView {
+    public struct MarkedValueLabel: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The value as a part of its range, from 0 to 1.

@@ -21,21 +21,13 @@ public protocol MenuStyle: _ViewStyle, Sendable where _Configuration == MenuStyl
 /// The label of a menu and its actions, which a style receives.
 public struct MenuStyleConfiguration {
     /// The label.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The actions.
-    public struct Content: _PrimitiveView {
+    public struct Content: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The label.

@@ -23,12 +23,8 @@ public protocol DatePickerStyle: _ViewStyle, Sendable where _Configuration == Da
 /// What a style receives of a control for a date.
 public struct DatePickerStyleConfiguration {
     /// The label.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The label.

@@ -84,6 +84,23 @@ def port_of(process, log):
     return None
 
 
+def first_page(executable, log):
+    """The page at / of a program, which serves no longer than that takes and ends in order."""
+    with open(log, "wb") as output:
+        process = subprocess.Popen(
+            [str(executable), "--port", "0", "--store", "none"], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+            env={**os.environ, "HOST": "127.0.0.1"},
+        )  # fmt: skip
+    try:
+        port = port_of(process, log)
+        assert port, log.read_text()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+            return answer.read().decode()
+    finally:
+        process.terminate()
+        assert process.wait(10) == 0
+
+
 def _use(program, port):
     """Uses the program with several visitors at once, and with another one after they have left."""
     problems = []

@@ -6,7 +6,7 @@ import Testing
 /// “A report, in the log and in development, of what a new release could not restore (type, property, number of sessions)”
 @Suite(.serialized) struct RestorationReportTests {
     private let folder = TestFolder()
-    private let log = StoreLog()
+    private let log = CollectedLog()
 
     private struct Counter: View {
         @State private var count = 0

@@ -50,8 +50,9 @@ import Testing
     }
 
     @Test func aChangeBeyondTheBoundIsNotMade() throws {
+        let before = SharedBound.bytes
         try restoringBounds {
-            let (notes, log) = (Shared<[String]>([]), StoreLog())
+            let (notes, log) = (Shared<[String]>([]), CollectedLog())
             let app = AppDefinition(scenes: { WindowGroup("Wall", path: "/wall") { Wall(notes: notes) } })
             let refused = SharedBound.refused
             try withDurableServer(.memory, app, logger: log.logger, changing: Self.limits) { server in
@@ -71,6 +72,7 @@ import Testing
                 #expect(notes.value == ["x"])
             }
         }
+        #expect(eventually { SharedBound.bytes == before }, "a server that has stopped keeps no value")
     }
 
     @Test("Whatever a value has, it may become smaller") func aLargeValueMayShrink() {

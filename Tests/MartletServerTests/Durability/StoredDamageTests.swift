@@ -7,7 +7,7 @@ import Testing
 /// “A damaged record is kept aside and named in the log, `/healthz` and the page; nothing begins anew with 0 in silence.”
 @Suite(.serialized) struct StoredDamageTests {
     private let folder = TestFolder()
-    private let log = StoreLog()
+    private let log = CollectedLog()
 
     private func serve<Result>(
         _ app: AppDefinition = DurableProgram.definition, _ memory: WorkerMemory? = nil,

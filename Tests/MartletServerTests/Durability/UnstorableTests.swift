@@ -25,7 +25,7 @@ import Testing
     }
 
     private let app = AppDefinition(scenes: { WindowGroup("Form", path: "/form") { Form() } })
-    private let log = StoreLog()
+    private let log = CollectedLog()
 
     private static let property =
         "State _onSave of Form does not outlive the server's process and begins anew after a restart: the value is a closure, which cannot be stored. Mark the property @Transient, or make it optional and nil. More in docs/durability.md."

@@ -1,21 +1,10 @@
 import Martlet
 import MartletTesting
-import Synchronization
 import Testing
 
 /// The rules of “SwiftUI - `View` rendering”, in its order.
 @Suite struct Note2Tests {
-    /// Messages from views of any session.
-    private final class Log: Sendable {
-        private let entries = Mutex<[String]>([])
-        func add(_ entry: String) { entries.withLock { $0.append(entry) } }
-        func take() -> [String] {
-            entries.withLock { entries in
-                defer { entries = [] }
-                return entries
-            }
-        }
-    }
+    private typealias Log = EvaluationLog<String>
 
     @Test func everyListingIsInTheManifest() {
         #expect(note2Listings.map(\.number) == Array(1...11))

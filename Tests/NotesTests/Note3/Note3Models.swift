@@ -1,19 +1,4 @@
 import Martlet
-import Synchronization
-
-/// Messages from the views of these tests, from any session.
-final class Note3Log: Sendable {
-    private let entries = Mutex<[String]>([])
-
-    func add(_ entry: String) { entries.withLock { $0.append(entry) } }
-
-    func take() -> [String] {
-        entries.withLock { entries in
-            defer { entries = [] }
-            return entries
-        }
-    }
-}
 
 @Observable final class Note3Book {
     var title: String
@@ -31,11 +16,11 @@ final class Note3Store: ObservableObject {
 
 /// Logs when it is created and when it is released.
 final class Note3Witness: ObservableObject {
-    private let log: Note3Log
+    private let log: EvaluationLog<String>
     let name: String
     @Published var count = 0
 
-    init(_ name: String, _ log: Note3Log) {
+    init(_ name: String, _ log: EvaluationLog<String>) {
         self.log = log
         self.name = name
         log.add("made \(name)")

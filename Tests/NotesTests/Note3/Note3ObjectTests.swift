@@ -10,7 +10,7 @@ import Testing
         let number: Int
         @StateObject private var witness: Note3Witness
 
-        init(_ number: Int, _ log: Note3Log) {
+        init(_ number: Int, _ log: EvaluationLog<String>) {
             self.number = number
             _witness = StateObject(wrappedValue: Note3Witness("\(number)", log))
         }
@@ -19,7 +19,7 @@ import Testing
     }
 
     private struct Owner: View {
-        let log: Note3Log
+        let log: EvaluationLog<String>
         @State private var number = 1
         @State private var isShown = true
         var body: some View {
@@ -32,7 +32,7 @@ import Testing
     /// "SwiftUI will kepp this object around across renders for the lifetime oft he node in the render tree. It  also
     /// observes the object for changes via the `ObservableObject` protocol."
     @Test func aStateObjectLivesAsLongAsTheNode() async throws {
-        let log = Note3Log()
+        let log = EvaluationLog<String>()
         let page = try await TestPage { Owner(log: log) }
         #expect(log.take() == ["made 1"])
         try await page.click(.label("owning 1, 1, 0"))
@@ -201,7 +201,7 @@ import Testing
     /// "The `Counter` view is created, but value of the state isn't present yet, because the initial value is stored as
     /// an `autoclosure`"
     @Test func aStateObjectIsMadeWithTheNode() async throws {
-        let log = Note3Log()
+        let log = EvaluationLog<String>()
         let made = Owning(7, log)
         #expect(log.take() == [])
         _ = made
@@ -223,14 +223,14 @@ import Testing
     /// event"
     @Test func anObservedObjectIsNotKept() async throws {
         struct Giver: View {
-            let log: Note3Log
+            let log: EvaluationLog<String>
             @State private var number = 1
             var body: some View {
                 Following(witness: Note3Witness("\(number)", log))
                 Button("number") { number += 1 }
             }
         }
-        let log = Note3Log()
+        let log = EvaluationLog<String>()
         let page = try await TestPage { Giver(log: log) }
         try await page.click(.label("following 1 0"))
         #expect(page.evaluations == ["Following"])

@@ -157,7 +157,7 @@ import Testing
 
     /// "`onAppear`: can be called multiple times" and "`onDisappear`: the counter part of an `onAppear`"
     @Test func viewsAppearAndDisappear() async throws {
-        let log = Note3Log()
+        let log = EvaluationLog<String>()
         let page = try await TestPage {
             Switching { isOn in
                 if isOn { Text("there").onAppear { log.add("appear") }.onDisappear { log.add("disappear") } }
@@ -175,7 +175,7 @@ import Testing
     /// "This modifier creates a new `Task` at theh point where `onAppear` would be called, and it cancels this `Task`
     /// when `onDispapear` would be invoked."
     @Test func aTaskIsCancelledWithItsView() async throws {
-        let log = Note3Log()
+        let log = EvaluationLog<String>()
         let page = try await TestPage {
             Switching { isOn in
                 if isOn {

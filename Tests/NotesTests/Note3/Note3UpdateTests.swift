@@ -63,14 +63,14 @@ import Testing
     /// of type `View`."
     @Test func aPrintStatement() async throws {
         struct Saying: View {
-            let log: Note3Log
+            let log: EvaluationLog<String>
             @State private var count = 0
             var body: some View {
                 let _ = log.add("Executing body")
                 Button("count \(count)") { count += 1 }
             }
         }
-        let log = Note3Log()
+        let log = EvaluationLog<String>()
         let page = try await TestPage { Saying(log: log) }
         try await page.click(.label("count 0"))
         #expect(log.take() == ["Executing body", "Executing body"])

@@ -1,20 +1,10 @@
 import Martlet
 import MartletTesting
-import Synchronization
 import Testing
 
 /// The rules of “View Updates”, in its order.
 @Suite struct Note4Tests {
-    private final class Log: Sendable {
-        private let entries = Mutex<[String]>([])
-        func add(_ entry: String) { entries.withLock { $0.append(entry) } }
-        func take() -> [String] {
-            entries.withLock { entries in
-                defer { entries = [] }
-                return entries
-            }
-        }
-    }
+    private typealias Log = EvaluationLog<String>
 
     @Test func everyListingIsInTheManifest() {
         #expect(note4Listings.map(\.number) == Array(1...11))

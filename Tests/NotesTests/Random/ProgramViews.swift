@@ -1,19 +1,4 @@
 import Martlet
-import Synchronization
-
-/// Records which views have been evaluated, by number; the root's number is 0.
-final class ProgramLog: Sendable {
-    private let entries = Mutex<[Int]>([])
-
-    func add(_ entry: Int) { entries.withLock { $0.append(entry) } }
-
-    func take() -> [Int] {
-        entries.withLock { entries in
-            defer { entries = [] }
-            return entries
-        }
-    }
-}
 
 @Observable final class ProgramModel {
     var first = 0
@@ -37,7 +22,8 @@ extension EnvironmentValues {
 /// The root of a random program. It owns the values that it passes to the other views.
 struct RootView: View {
     let root: ProgramRoot
-    let log: ProgramLog
+    /// Which views have been evaluated, by number; the root's number is 0.
+    let log: EvaluationLog<Int>
     @State private var input = 0
     @State private var bound = 0
     @State private var level = 0
@@ -71,7 +57,7 @@ struct RootView: View {
 /// The values that a view passes to its children.
 private struct Given {
     var input: Int
-    let log: ProgramLog
+    let log: EvaluationLog<Int>
     let model: ProgramModel
     let store: ProgramStore
 
@@ -92,16 +78,21 @@ private func children(_ specs: [ProgramSpec], _ given: Given, _ bound: Binding<I
     }
 }
 
+/// What most views are: a number, and the children that are given it.
+@ViewBuilder
+private func shows(_ spec: ProgramSpec, _ given: Given, _ number: Int, _ bound: Binding<Int>) -> some View {
+    let _ = given.log.add(spec.id)
+    Text(verbatim: "\(spec.id)=\(number)")
+    children(spec.children, given.with(number), bound)
+}
+
 private struct PlainView: View {
     let spec: ProgramSpec
     let given: Given
     @Binding var bound: Int
 
     var body: some View {
-        let _ = given.log.add(spec.id)
-        let shown = given.input / 2
-        Text(verbatim: "\(spec.id)=\(shown)")
-        children(spec.children, given.with(shown), $bound)
+        shows(spec, given, given.input / 2, $bound)
     }
 }
 
@@ -111,10 +102,7 @@ private struct BoundView: View {
     @Binding var bound: Int
 
     var body: some View {
-        let _ = given.log.add(spec.id)
-        let shown = given.input + (spec.reads ? bound : 0)
-        Text(verbatim: "\(spec.id)=\(shown)")
-        children(spec.children, given.with(shown), $bound)
+        shows(spec, given, given.input + (spec.reads ? bound : 0), $bound)
     }
 }
 
@@ -125,10 +113,7 @@ private struct ObservingView: View {
     @ObservedObject var store: ProgramStore
 
     var body: some View {
-        let _ = given.log.add(spec.id)
-        let shown = given.input + (spec.reads ? store.published : 0)
-        Text(verbatim: "\(spec.id)=\(shown)")
-        children(spec.children, given.with(shown), $bound)
+        shows(spec, given, given.input + (spec.reads ? store.published : 0), $bound)
     }
 }
 
@@ -138,11 +123,8 @@ private struct ReadingView: View {
     @Binding var bound: Int
 
     var body: some View {
-        let _ = given.log.add(spec.id)
         let part = spec.readsSecond ? \ProgramModel.second : \ProgramModel.first
-        let shown = given.input + (spec.reads ? given.model[keyPath: part] : 0)
-        Text(verbatim: "\(spec.id)=\(shown)")
-        children(spec.children, given.with(shown), $bound)
+        shows(spec, given, given.input + (spec.reads ? given.model[keyPath: part] : 0), $bound)
     }
 }
 
@@ -159,10 +141,7 @@ private struct InheritingView: View {
     }
 
     var body: some View {
-        let _ = given.log.add(spec.id)
-        let shown = given.input + (spec.reads ? level : 0)
-        Text(verbatim: "\(spec.id)=\(shown)")
-        children(spec.children, given.with(shown), $bound)
+        shows(spec, given, given.input + (spec.reads ? level : 0), $bound)
     }
 }
 

@@ -22,7 +22,7 @@ import Testing
     private func problem(_ seed: UInt64) async throws -> String? {
         var random = SeededGenerator(seed: seed)
         let root = ProgramRoot(&random)
-        let log = ProgramLog()
+        let log = EvaluationLog<Int>()
         var oracle = ProgramOracle(root)
         let page = try await TestPage { RootView(root: root, log: log) }
         var history: [String] = []

@@ -1,20 +1,14 @@
 import Glibc
 
-/// One request on its way to another server, and the answer on its way back. The front's thread uses it.
+/// One request on its way to another server on a connection of its own, and the answer on its way back: what may be large, which
+/// would hold up others on a ``Link``. The front's thread uses it.
 final class Hop {
-    /// Who gets the answer.
-    enum Receiver {
-        case answer(DeferredResponse, failure: HTTPResponse)
-        case stream(HopStream)
-
-        var isStream: Bool { if case .stream = self { true } else { false } }
-    }
-
     let connection: PeerConnection
     private var socket: Int32 { connection.socket }
     /// The address of the other server.
     let peer: String
-    let receiver: Receiver
+    private let later: DeferredResponse
+    private let failure: HTTPResponse
     /// What the hop is called in this process.
     var number: UInt64 { connection.number }
     /// Called if the other server does not have the session any more, or does not answer.
@@ -33,8 +27,6 @@ final class Hop {
     private var sent = 0
     private var incoming: [UInt8] = []
     private var head: HopHead?
-    /// Whether frames have come that the browser's stream has refused.
-    private var isPending = false
     /// When it is given up, in milliseconds; it changes as the answer comes.
     private(set) var deadline: UInt64
     private(set) var isOver = false
@@ -48,13 +40,13 @@ final class Hop {
     private static let answering: UInt64 = 60_000
 
     init(
-        _ connection: PeerConnection, to peer: String, _ outgoing: [UInt8], _ receiver: Receiver,
-        for address: AddressBlock?,
-        _ budget: ByteBudget, onFailure: @escaping @Sendable () -> Void = {}
+        _ connection: PeerConnection, to peer: String, _ outgoing: [UInt8], _ later: DeferredResponse,
+        failure: HTTPResponse, for address: AddressBlock?, _ budget: ByteBudget,
+        onFailure: @escaping @Sendable () -> Void = {}
     ) {
         self.onFailure = onFailure
-        (self.connection, self.peer, self.outgoing, self.receiver) = (connection, peer, outgoing, receiver)
-        if case .stream(let stream) = receiver { stream.note(connection.number) }
+        (self.connection, self.peer, self.outgoing) = (connection, peer, outgoing)
+        (self.later, self.failure) = (later, failure)
         (self.address, self.budget) = (address, budget)
         deadline = SystemTime.milliseconds + Self.connecting
     }
@@ -71,28 +63,11 @@ final class Hop {
         if counted > 0 { budget.giveBack(counted, of: address) }
     }
 
-    /// What is waited for: to write, to read, or that the visitor's browser reads.
-    var events: Int16 {
-        if sent < outgoing.count { return Int16(POLLOUT) }
-        if case .stream(let stream) = receiver, stream.isStalled || isPending { return 0 }
-        return Int16(POLLIN)
-    }
+    /// What is waited for: to write, or to read.
+    var events: Int16 { sent < outgoing.count ? Int16(POLLOUT) : Int16(POLLIN) }
 
     /// Whether nobody waits for the answer.
-    var isAbandoned: Bool {
-        switch receiver {
-        case .answer(let later, _): later.isAbandoned
-        case .stream(let stream): stream.hasClosed
-        }
-    }
-
-    /// Passes on what was refused, when the browser reads again.
-    func resume() {
-        if isPending, case .stream(let stream) = receiver, !stream.isStalled {
-            take(isComplete: false)
-            _ = countIncoming()
-        }
-    }
+    var isAbandoned: Bool { later.isAbandoned }
 
     /// The socket is ready.
     func advance() {
@@ -138,7 +113,7 @@ final class Hop {
     }
 
     /// Passes on what has come.
-    func take(isComplete: Bool) {
+    private func take(isComplete: Bool) {
         if head == nil {
             guard let parsed = HopHead(incoming) else {
                 if isComplete || incoming.count > Self.headLimit { fail() }
@@ -150,55 +125,19 @@ final class Hop {
             incoming.removeFirst(parsed.length)
         }
         guard let head else { return }
-        switch receiver {
-        case .answer(let later, _):
-            let isWhole = head.bodyLength.map { incoming.count >= $0 } ?? isComplete
-            if isWhole {
-                isOver = true
-                isKept = head.keepsConnection && head.bodyLength == incoming.count
-                if let length = head.bodyLength, length < incoming.count {
-                    incoming.removeLast(incoming.count - length)
-                }
-                // From here on the visitor's own connection counts them.
-                _ = countIncoming()
-                later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
-            } else if isComplete || incoming.count > Self.limit {
-                fail()
+        let isWhole = head.bodyLength.map { incoming.count >= $0 } ?? isComplete
+        if isWhole {
+            isOver = true
+            isKept = head.keepsConnection && head.bodyLength == incoming.count
+            if let length = head.bodyLength, length < incoming.count {
+                incoming.removeLast(incoming.count - length)
             }
-        case .stream(let stream):
-            guard head.status == 200 else { return end() }
-            deadline = SystemTime.milliseconds + Self.answering
-            // Only whole frames: between two of them, this server's own signs of life may come.
-            if let end = Self.endOfFrames(incoming) {
-                switch stream.pass(Array(incoming[..<end])) {
-                case .passed:
-                    incoming.removeFirst(end)
-                    isPending = false
-                case .refused: isPending = true
-                case .closed: return self.end()
-                }
-            }
-            if isComplete || incoming.count > Self.limit {
-                // Of a page whose owner leaves, for example.
-                onFailure()
-                end()
-            }
+            // From here on the visitor's own connection counts them.
+            _ = countIncoming()
+            later.send(HTTPResponse(status: head.status, headers: head.headers, body: .bytes(incoming)))
+        } else if isComplete || incoming.count > Self.limit {
+            fail()
         }
-    }
-
-    /// The place behind the last empty line.
-    private static func endOfFrames(_ bytes: [UInt8]) -> Int? {
-        guard bytes.count > 1 else { return nil }
-        for index in stride(from: bytes.count - 1, to: 0, by: -1) where bytes[index] == 10 && bytes[index - 1] == 10 {
-            return index + 1
-        }
-        return nil
-    }
-
-    /// The other server has ended the stream.
-    private func end() {
-        if case .stream(let stream) = receiver { stream.close() }
-        isOver = true
     }
 
     /// The other server could not be reached, or has gone.
@@ -208,8 +147,8 @@ final class Hop {
         guard !isOver else { return }
         hasFailed = true
         onFailure()
-        if case .answer(let later, let failure) = receiver { later.send(problem ?? failure) }
-        end()
+        later.send(problem ?? failure)
+        isOver = true
     }
 }
 

@@ -1,11 +1,17 @@
 import CLinux
 import CMicrohttpd
 import Glibc
+import Synchronization
 
-/// The kernel's list of the connections to other servers. Any thread may wake it; one uses the rest.
-final class HopPoller: Sendable {
+/// The kernel's list of the connections to other servers. Any thread may wake it and change what is waited for; the front's thread
+/// uses the rest.
+///
+/// `@unchecked Sendable`: what has gathered is touched on the front's thread only.
+final class HopPoller: @unchecked Sendable {
     private let poll: Int32
     private let wakeEvent: Int32
+    private let thread = Atomic<UInt>(0)
+    @exclusivity(unchecked) private var gathered: [Link] = []
     private static let wakeEventNumber = UInt64.max
     private static let batch = 256
 
@@ -19,6 +25,7 @@ final class HopPoller: Sendable {
         let number: UInt64
         /// It has ended, or failed.
         let hasEnded: Bool
+        let isWritable: Bool
     }
 
     /// One without descriptors, if there are none left, finds nothing ready.
@@ -47,6 +54,23 @@ final class HopPoller: Sendable {
     /// Makes ``descriptor`` readable.
     func wake() { eventfd_write(wakeEvent, 1) }
 
+    // MARK: Turns
+
+    /// The calling thread is the front's.
+    func beginTurns() { thread.store(UInt(pthread_self()), ordering: .relaxed) }
+
+    /// Whether the calling thread is the front's, which sends what has gathered at the end of each turn.
+    var isOnFrontThread: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+    /// The link is to send at the end of this turn.
+    func gather(_ link: Link) { gathered.append(link) }
+
+    func endTurn() {
+        guard !gathered.isEmpty else { return }
+        for link in gathered { link.sendGathered() }
+        gathered.removeAll(keepingCapacity: true)
+    }
+
     /// What is ready now.
     func ready() -> [Readiness] {
         guard poll >= 0, wakeEvent >= 0 else { return [] }
@@ -60,7 +84,9 @@ final class HopPoller: Sendable {
                     return nil
                 }
                 let ends = EPOLLERR.rawValue | EPOLLHUP.rawValue
-                return Readiness(number: event.data.u64, hasEnded: event.events & ends != 0)
+                return Readiness(
+                    number: event.data.u64, hasEnded: event.events & ends != 0,
+                    isWritable: event.events & EPOLLOUT.rawValue != 0)
             }
         }
     }

@@ -41,7 +41,7 @@ final class HopStream: EventStreamDelegate {
     var hasClosed: Bool { state.withLock { $0.hasClosed } }
 
     /// Passes on whole frames. The front's thread calls it.
-    func pass(_ bytes: [UInt8]) -> Passing {
+    func pass(_ bytes: UnsafeRawBufferPointer) -> Passing {
         let (found, drains) = state.withLock { ($0.hasClosed ? nil : $0.stream, $0.drains) }
         guard let stream = found else { return .closed }
         let result = stream.send(bytes)

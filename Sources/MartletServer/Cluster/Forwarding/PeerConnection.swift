@@ -39,17 +39,21 @@ struct PeerConnection: Hashable, Sendable {
             0)
         guard descriptor >= 0 else { return nil }
         Self.set(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
-        // A machine that is gone without a word is noticed: it confirms no data, and no sign of life.
-        Self.set(descriptor, SOL_SOCKET, SO_KEEPALIVE, 1)
-        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPIDLE, 2)
-        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPINTVL, 1)
-        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPCNT, 2)
-        Self.set(descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, 3_000)
+        Self.noticeLoss(descriptor)
         if Glibc.connect(descriptor, information.ai_addr, information.ai_addrlen) != 0, errno != EINPROGRESS {
             Glibc.close(descriptor)
             return nil
         }
         self.init(socket: descriptor)
+    }
+
+    /// A machine that is gone without a word is noticed: it confirms no data, and no sign of life.
+    static func noticeLoss(_ descriptor: Int32) {
+        set(descriptor, SOL_SOCKET, SO_KEEPALIVE, 1)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPIDLE, 2)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPINTVL, 1)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_KEEPCNT, 2)
+        set(descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, 3_000)
     }
 
     private static func set(_ descriptor: Int32, _ level: Int32, _ name: Int32, _ value: Int32) {

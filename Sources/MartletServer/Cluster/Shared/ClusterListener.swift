@@ -43,19 +43,12 @@ final class ClusterListener: Sendable {
         let now = SystemTime.milliseconds
         guard now >= nextLook.load(ordering: .relaxed) else { return }
         nextLook.store(now + Self.pauseOfLooks, ordering: .relaxed)
-        let (presences, cluster) = (Presences.all, values.cluster)
-        guard !presences.isEmpty, cluster.allowsAnswers else { return }
-        var dead: Set<UInt64> = []
-        for server in presences.reduce(into: Set<UInt64>(), { $0.formUnion($1.servers) }) where server != cluster.number
-        {
-            do throws(StoreError) {
-                if try cluster.engine.leases.address(of: server) == nil { dead.insert(server) }
-            } catch {
-                // A store that does not answer knows nothing of anybody.
-                return
-            }
+        let cluster = values.cluster
+        guard cluster.allowsAnswers else { return }
+        // A store that does not answer knows nothing of anybody.
+        try? Presences.forgetDeadServers(besides: cluster.number) { (server) throws(StoreError) in
+            try cluster.engine.leases.address(of: server) == nil
         }
-        for presence in presences { presence.tidy(dead: dead) }
     }
 
     /// Reads what belongs to the program as a whole: which values there are, and who was signed out.

@@ -127,10 +127,12 @@ extension ClusterValues {
     private func lose(_ key: StoreKey) {
         let value: (any StoredShared)? = state.withLock { state in
             guard let right = state.entries[key]?.right, right.isHere || right.isLeaving else { return nil }
+            // It ends outside the lock, at the earliest.
+            let value = state.entries[key]?.value
             state.changed[key] = nil
             state.losses += 1
             state.entries[key]?.version = 0
-            return state.entries[key]?.value
+            return value
         }
         guard let value else { return }
         value.close()

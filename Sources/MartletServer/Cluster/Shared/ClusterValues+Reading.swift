@@ -4,27 +4,14 @@ import Synchronization
 
 /// What is read from the store.
 extension ClusterValues {
-    /// Another server may write the value while it is read: then its parts do not fit together.
-    private static let mostAttempts = 3
-
     /// A value as it is in the store now. Of its large parts, only those are read that were not before.
     func read(_ key: StoreKey) throws(StoreError) -> SharedRecords.Found? {
         guard let (name, known) = state.withLock({ state in state.entries[key].map { ($0.name, $0.parts) } }) else {
             return SharedRecords.values(in: try store.records(of: key)).first
         }
-        for _ in 0..<Self.mostAttempts {
-            guard let record = try store.records(of: key, named: [SharedRecords.record(name)]).first else { return nil }
-            let names = Set(ValueDecoder.blobNames(lone: record.value))
-            var parts = known.filter { names.contains($0.key) }
-            let missing = names.filter { parts[$0] == nil }
-            let read = try store.records(of: key, named: missing.map(SharedRecords.record))
-            parts.merge(SharedRecords.blobs(in: read)) { $1 }
-            guard parts.count == names.count else { continue }
-            state.withLock { $0.entries[key]?.parts = parts }
-            return SharedRecords.Found(
-                name: name, record: StoredSharedRecord(record.value, blobs: parts), version: record.version)
-        }
-        return SharedRecords.values(in: try store.records(of: key)).first
+        let found = try SharedRecords.read(name, of: key, knowing: known, in: store)
+        if let found { state.withLock { $0.entries[key]?.parts = found.record.blobs } }
+        return found
     }
 
     // MARK: Posts

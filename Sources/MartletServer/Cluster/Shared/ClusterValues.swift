@@ -12,7 +12,7 @@ final class ClusterValues: SharedCommitting {
     struct Entry {
         let key: StoreKey
         let name: SharedName
-        weak var value: (any StoredShared)?
+        var holder = SharedHolder()
         var right = SharedRight()
         /// With what it is written, while the right is here.
         var fence = StoreFence.none
@@ -22,6 +22,8 @@ final class ClusterValues: SharedCommitting {
         var parts: [BlobName: [UInt8]] = [:]
         /// Who waits until the right has come or gone.
         var waiting: [@Sendable () -> Void] = []
+
+        var value: (any StoredShared)? { holder.value }
 
         /// A version was read.
         mutating func note(_ version: Int64) { self.version = max(self.version, version) }
@@ -49,6 +51,13 @@ final class ClusterValues: SharedCommitting {
         var nextTidying: UInt64 = 0
         /// Whether this server leaves: it gets no rights any more.
         var isReleased = false
+
+        /// Forgets a value that is not there any more. The store is asked for it when this server listens next.
+        mutating func forget(_ key: StoreKey) {
+            guard var entry = entries.removeValue(forKey: key) else { return }
+            unread.insert(key)
+            entry.wake()
+        }
     }
 
     let state = Mutex(State())
@@ -56,8 +65,6 @@ final class ClusterValues: SharedCommitting {
     let store: StoreService
     let news: any NewsStore
     let logger: Logger
-    /// How many values may be claimed: a program may make keys from what a visitor sends.
-    private static let claimLimit = 10_000
     /// Called when there is something to commit.
     let onChange: @Sendable () -> Void
     /// Called when another server waits for that.
@@ -79,24 +86,42 @@ final class ClusterValues: SharedCommitting {
     func claim(_ name: SharedName) -> SharedClaim {
         let name = SharedName(text: name.text, position: "")
         let key = StoreKey.shared(name)
-        return state.withLock { state in
-            guard state.entries[key] == nil, state.entries.count < Self.claimLimit else { return .taken }
+        let (claim, _): (SharedClaim, SharedHolder.Presence?) = state.withLock { state in
+            let former = state.entries[key]?.holder.presence
+            if let former {
+                guard case .gone = former else { return (.taken, former) }
+                state.forget(key)
+            } else if state.entries.count >= SharedValues.claimLimit {
+                return (.tooMany(limit: SharedValues.claimLimit), nil)
+            }
             let found = state.stored.removeValue(forKey: key)
             var entry = Entry(key: key, name: name)
             entry.version = found?.version ?? 0
             state.entries[key] = entry
-            return found.map { .stored($0.record) } ?? .new
+            return (found.map { .stored($0.record) } ?? .new, nil)
         }
+        return claim
     }
 
     func add(_ shared: any StoredShared, named name: SharedName) {
         let key = StoreKey.shared(name)
         shared.close()
         let version = state.withLock { state in
-            state.entries[key]?.value = shared
+            state.entries[key]?.holder = SharedHolder(shared)
             return state.entries[key]?.version ?? 0
         }
         shared.noteWritten(version)
+    }
+
+    /// What the value was is in the store, and this server knows of it as of a value that others have made. A right that it
+    /// has still goes to whoever asks for it.
+    func release(_ name: SharedName) {
+        let key = StoreKey.shared(name)
+        _ = state.withLock { state in
+            let presence = state.entries[key]?.holder.presence
+            if case .gone? = presence { state.forget(key) }
+            return presence
+        }
     }
 
     func didChange(_ shared: any StoredShared) {

@@ -35,6 +35,27 @@ enum SharedRecords {
         return blobs
     }
 
+    /// Another server may write a value while it is read: then its parts do not fit together.
+    private static let mostAttempts = 3
+
+    /// A value as the store has it now. Of its large parts, only those are read that are not known.
+    static func read(
+        _ name: SharedName, of owner: StoreKey, knowing known: [BlobName: [UInt8]] = [:], in store: StoreService
+    ) throws(StoreError) -> Found? {
+        for _ in 0..<mostAttempts {
+            guard let record = try store.records(of: owner, named: [Self.record(name)]).first else { return nil }
+            let names = Set(ValueDecoder.blobNames(lone: record.value))
+            var parts = known.filter { names.contains($0.key) }
+            let missing = names.filter { parts[$0] == nil }
+            if !missing.isEmpty {
+                parts.merge(blobs(in: try store.records(of: owner, named: missing.map(Self.record)))) { $1 }
+            }
+            guard parts.count == names.count else { continue }
+            return Found(name: name, record: StoredSharedRecord(record.value, blobs: parts), version: record.version)
+        }
+        return values(in: try store.records(of: owner)).first { $0.name == name }
+    }
+
     /// Whether a record with this name has a shared value, or a part of one.
     static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) || name.hasPrefix(blobPrefix) }
 

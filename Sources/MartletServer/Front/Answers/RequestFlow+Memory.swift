@@ -9,7 +9,7 @@ extension RequestFlow {
     func holdBody(_ count: Int) -> ByteBudget.Refusal? {
         guard count > BodyBuffer.keptCapacity, count > state.holding.body else { return nil }
         // A body of unknown length takes more in large steps, as its memory grows.
-        let wanted = min(max(count, state.holding.body * 2), max(state.bodyLimit, count))
+        let wanted = min(max(count, state.holding.body * 2), max(state.body.limit, count))
         let more = wanted - state.holding.body
         if let refusal = front.bodies.take(more, for: payer) { return refusal }
         state.holding.body = wanted

@@ -31,11 +31,11 @@ struct RequestFlow {
         // The library accepts bare line feeds between chunks. A request hidden behind them ends with the connection.
         state.closes = head.isChunked
         state.speaksChunks = strcmp(version, "HTTP/1.1") == 0
-        state.bodyLimit = front.configuration.maximumBodySize
+        state.body.limit = front.configuration.maximumBodySize
         // The handler first: it knows whether a person or a program reads the answer.
         if let rejection = front.handler.accept(request) { return reject(rejection) }
         if let length = head.contentLength {
-            if length > state.bodyLimit { return reject(ProblemAnswer.bodyTooLarge) }
+            if length > state.body.limit { return reject(ProblemAnswer.bodyTooLarge) }
             if let refusal = holdBody(length) { return reject(ProblemAnswer.tooMuchMemory(refusal)) }
         }
         state.stage = .body
@@ -46,22 +46,22 @@ struct RequestFlow {
     }
 
     func bodyContinues(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
-        if state.takes(bytes.count) {
-            state.refusal = holdBody(state.body.count + bytes.count)
-            if state.refusal == nil {
-                state.append(bytes)
+        if state.body.takes(bytes.count) {
+            state.body.refusal = holdBody(state.body.count + bytes.count)
+            if state.body.refusal == nil {
+                state.body.append(bytes)
                 return .YES
             }
         }
-        state.passOver(bytes.count)
-        return state.bodyExcess > Self.largestExcess ? abandon() : .YES
+        state.body.passOver(bytes.count)
+        return state.body.excess > Self.largestExcess ? abandon() : .YES
     }
 
     /// The last call: the request is complete.
     func requestIsComplete() -> MHD_Result {
-        if state.bodyExcess > 0 {
+        if state.body.excess > 0 {
             state.closes = true
-            return queue(state.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
+            return queue(state.body.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
         }
         return give(front.handler.respond(to: request))
     }
@@ -85,6 +85,11 @@ struct RequestFlow {
             return wait(for: deferred.answer)
         case .stream(let stream, let headers):
             return open(stream, headers: headers)
+        case .link:
+            return open(headers: []) { [front] in
+                front.configuration.companion?.accept($0, front) ?? false
+            } abandon: {
+            }
         }
     }
 
@@ -187,11 +192,22 @@ struct RequestFlow {
             return queue(ProblemAnswer.tooManyStreams)
         }
         let isChunked = !front.takesOver && state.speaksChunks
-        let opening = StreamOpening(
-            stream: stream, connection: connection, framing: isChunked ? .chunked : .raw, watcher: front.watcher,
-            loop: front.loop, takesOver: front.takesOver)
-        guard let raw = opening.makeResponse() else {
+        return open(headers: headers, isChunked: isChunked) { [front] in
+            stream.open(on: $0, framing: isChunked ? .chunked : .raw, watcher: front.watcher)
+        } abandon: {
             stream.finish()
+        }
+    }
+
+    /// Answers with a head, and gives the socket to somebody else.
+    private func open(
+        headers: [(String, String)], isChunked: Bool = false, _ open: @escaping (StreamSocket) -> Bool,
+        abandon giveUp: @escaping () -> Void
+    ) -> MHD_Result {
+        let opening = StreamOpening(
+            connection: connection, loop: front.loop, takesOver: front.takesOver, open: open, abandon: giveUp)
+        guard let raw = opening.makeResponse() else {
+            giveUp()
             return abandon()
         }
         defer { MHD_destroy_response(raw) }

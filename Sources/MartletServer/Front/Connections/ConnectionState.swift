@@ -38,31 +38,16 @@ final class ConnectionState: @unchecked Sendable {
 
     @exclusivity(unchecked) var stage = Stage.head
     @exclusivity(unchecked) var method = HTTPMethod.get
-    /// Length of the request target, path and query, before the library cut it up.
-    @exclusivity(unchecked) var targetLength = 0
-    @exclusivity(unchecked) var targetIsSound = false
-    @exclusivity(unchecked) var query: String?
-    /// Where a target that names a server, as proxies are asked, has its path; 0 for one that is a path.
-    @exclusivity(unchecked) private(set) var pathOffset = 0
-    /// Where such a target has the server's name.
-    @exclusivity(unchecked) private(set) var authority = 0..<0
+    @exclusivity(unchecked) private(set) var target = RequestTarget()
     /// The header fields that are read in most requests.
     @exclusivity(unchecked) var fields = KnownFields()
-    @exclusivity(unchecked) private(set) var body = BodyBuffer()
-    /// The value of `Content-Length`.
-    @exclusivity(unchecked) var contentLength: Int?
-    /// The greatest number of bytes of this request's body.
-    @exclusivity(unchecked) var bodyLimit = 0
-    /// The reason that memory for the body was refused while it arrived.
-    @exclusivity(unchecked) var refusal: ByteBudget.Refusal?
+    @exclusivity(unchecked) var body = IncomingBody()
     /// The memory that the request has reserved.
     @exclusivity(unchecked) var holding = RequestHolding()
     /// An object that the handler has set for this request.
     @exclusivity(unchecked) var handlerState: AnyObject?
     /// What another server says of the request; `nil` if that was not looked at.
     @exclusivity(unchecked) var hop: HopClaim?
-    /// Bytes that came beyond the limit; the body is then not kept.
-    @exclusivity(unchecked) private(set) var bodyExcess = 0
     /// The request came in HTTP/1.1, so that an answer may be chunked.
     @exclusivity(unchecked) var speaksChunks = false
     /// The connection ends with this request's answer.
@@ -92,7 +77,7 @@ final class ConnectionState: @unchecked Sendable {
     init(_ head: MemoryHead, method: HTTPMethod, query: String?, bodyLimit: Int) {
         (handle, memory, descriptor, peer, since) = (nil, head, -1, nil, 0)
         deadline = Atomic(ServerClock.never)
-        (self.method, self.query, self.bodyLimit) = (method, query, bodyLimit)
+        (self.method, target, body) = (method, RequestTarget(query: query), IncomingBody(limit: bodyLimit))
         for (name, value) in head.fields {
             guard let start = name.baseAddress else { continue }
             fields.note(start.assumingMemoryBound(to: CChar.self), name.count, value)
@@ -102,48 +87,10 @@ final class ConnectionState: @unchecked Sendable {
     /// A request line has come, and not the end of the head.
     @exclusivity(unchecked) private(set) var hasBegun = false
 
-    /// The library has read a request line, and has not yet cut the target at its `?` and `&`.
+    /// The library has read a request line.
     func begin(target: UnsafePointer<CChar>?) {
         hasBegun = true
-        let bytes = UnsafeRawBufferPointer(start: target, count: target.map(Glibc.strlen) ?? 0)
-        targetLength = bytes.count
-        targetIsSound = !bytes.isEmpty && !bytes.contains { $0 <= 0x20 || $0 == 0x7f }
-        (pathOffset, authority) = (0, 0..<0)
-        guard let target else { return query = nil }
-        if let mark = memchr(target, 0x3f, bytes.count) {
-            query = String(cString: mark.assumingMemoryBound(to: CChar.self) + 1)
-            // Otherwise the library splits the query, which takes 60 bytes of the connection's memory for each name.
-            // The second zero is behind the mark, because the library has found the mark already.
-            mark.storeBytes(of: 0, toByteOffset: 0, as: UInt8.self)
-            mark.storeBytes(of: 0, toByteOffset: 1, as: UInt8.self)
-        } else {
-            query = nil
-        }
-        if bytes.first != 0x2f { findAuthority(target) }
-    }
-
-    /// Reads `http://host/path`.
-    private func findAuthority(_ target: UnsafePointer<CChar>) {
-        let start = strncasecmp(target, "http://", 7) == 0 ? 7 : strncasecmp(target, "https://", 8) == 0 ? 8 : 0
-        guard start > 0 else { return }
-        let length = strlen(target)
-        var end = start
-        while end < length, target[end] != 0x2f { end += 1 }
-        (authority, pathOffset) = (start..<end, end)
-        // A name and a password before the host are nothing that a browser sends.
-        if end == start || memchr(target + start, 0x40, end - start) != nil { targetIsSound = false }
-    }
-
-    /// Keeps a part of the body.
-    func append(_ bytes: UnsafeRawBufferPointer) { body.append(bytes) }
-
-    /// Whether `count` more bytes are within the limit.
-    func takes(_ count: Int) -> Bool { bodyExcess == 0 && count <= bodyLimit - body.count }
-
-    /// The body is too large, and is not kept.
-    func passOver(_ count: Int) {
-        bodyExcess += max(count, 1)
-        body.removeAll()
+        self.target = RequestTarget(target)
     }
 
     /// Forgets the request; the connection may carry another.
@@ -151,15 +98,13 @@ final class ConnectionState: @unchecked Sendable {
         stage = .head
         hasBegun = false
         fields = KnownFields()
-        query = nil
-        bodyExcess = 0
+        target = RequestTarget()
         closes = false
         isCounted = false
         lingers = false
-        refusal = nil
         handlerState = nil
         hop = nil
-        body.removeAll()
+        body.end()
     }
 
     deinit { body.free() }

@@ -89,23 +89,31 @@ final class FrontLoop: Sendable {
         defer { companion?.end() }
         let events = martlet_events(daemon)
         guard waitForAccept(daemon) else { return }
-        var isReady = (companion: false, dealer: false)
+        var ready = Ready(library: true)
         while true {
             // Before the library, which then sends the answers that have come.
-            companion?.turn(isReady: isReady.companion)
-            if !isQuiesced { dealer?.turn(daemon, isReady: isReady.dealer) }
+            companion?.turn(isReady: ready.companion)
+            if !isQuiesced { dealer?.turn(daemon, isReady: ready.dealer) }
             let orders = takeOrders()
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { quiesce(daemon) }
-            MHD_run(daemon)
+            // Asking the kernel what is ready for the library costs as much as sending a small answer.
+            if ready.library || ready.dealer || !orders.isEmpty { MHD_run(daemon) }
+            companion?.turnEnds()
             noteTurn()
-            if orders.stops { return }
+            if orders.stops { return end(daemon) }
             // The next worker is starting. It takes the connections that would end with this process.
             while martlet_process_has_crashed() != 0 { pause() }
             let turnsAgain = turnsAgain.exchange(false, ordering: .relaxed)
-            // Who has not waited does not know.
-            isReady = turnsAgain ? (true, true) : wait(for: events, daemon)
+            ready = turnsAgain ? .all : wait(for: events, daemon)
         }
+    }
+
+    /// The companion gives back the connections that it has from the library, which must not be stopped before (trap 3).
+    private func end(_ daemon: OpaquePointer) {
+        companion?.end()
+        for connection in takeOrders().resumed { connection.resumeNow() }
+        MHD_run(daemon)
     }
 
     /// Waits for ``accept()``, if the loop shall. `false` if it is stopped before.
@@ -148,24 +156,38 @@ final class FrontLoop: Sendable {
         }
     }
 
-    /// Waits until there is something to do for the library or for this loop. Returns whether the companion and the dealer
-    /// may have something to do.
-    private func wait(for events: Int32, _ daemon: OpaquePointer) -> (companion: Bool, dealer: Bool) {
+    /// Who has something to do.
+    private struct Ready {
+        var library: Bool
+        var companion = false
+        var dealer = false
+
+        /// Who has not waited does not know.
+        static let all = Ready(library: true, companion: true, dealer: true)
+    }
+
+    /// Waits until there is something to do for the library, its companion or this loop.
+    private func wait(for events: Int32, _ daemon: OpaquePointer) -> Ready {
         var milliseconds: UInt64 = 0
         if MHD_get_timeout(daemon, &milliseconds) != .YES { milliseconds = Self.longestWait }
-        guard milliseconds > 0, mayWait() else { return (true, true) }
+        guard milliseconds > 0, mayWait() else { return .all }
         return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 4) { descriptors in
             descriptors[0] = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
             descriptors[1] = pollfd(fd: wakeEvent, events: Int16(POLLIN), revents: 0)
             descriptors[2] = pollfd(fd: companion?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
             descriptors[3] = pollfd(fd: dealer?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
             let count = poll(descriptors.baseAddress, 4, Int32(min(milliseconds, Self.longestWait)))
-            guard count > 0 else { return (false, false) }
+            // Until the next wait nobody needs to wake this thread, itself included.
+            orders.withLock { $0.isWaiting = false }
+            // The library may have to end connections that are too old.
+            guard count > 0 else { return Ready(library: true) }
             if descriptors[1].revents != 0 {
                 var number: eventfd_t = 0
                 eventfd_read(wakeEvent, &number)
             }
-            return (descriptors[2].revents != 0, descriptors[3].revents != 0)
+            return Ready(
+                library: descriptors[0].revents != 0, companion: descriptors[2].revents != 0,
+                dealer: descriptors[3].revents != 0)
         }
     }
 }

@@ -38,4 +38,6 @@ package enum HTTPReply {
     /// With a stream of server-sent events: status 200 and these headers (`Content-Type` is among them only if the
     /// caller puts it there).
     case stream(EventStream, headers: [(String, String)])
+    /// With a link to another server: status 200, and then both write as they like.
+    case link
 }

@@ -16,7 +16,7 @@ package struct HTTPRequest {
 
     init(connection: OpaquePointer, target: UnsafePointer<CChar>, state: ConnectionState) {
         self.connection = connection
-        self.target = state.pathOffset == 0 ? target : Self.path(target + state.pathOffset)
+        self.target = state.target.pathOffset == 0 ? target : Self.path(target + state.target.pathOffset)
         self.state = state
     }
 
@@ -35,7 +35,7 @@ package struct HTTPRequest {
     package var pathBytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: target, count: strlen(target)) }
 
     /// What follows `?`, as it was received; nil if there was none.
-    package var query: String? { state.query }
+    package var query: String? { state.target.query }
 
     /// The value of a header, whose name is matched without regard to case; the first of several.
     package func header(_ name: StaticString) -> String? {
@@ -59,7 +59,7 @@ package struct HTTPRequest {
     package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { state.fields[field] }
 
     /// The value of `Content-Length`; `Int.max` for a number that does not fit.
-    package var contentLength: Int? { state.contentLength }
+    package var contentLength: Int? { state.body.statedLength }
 
     /// The whole body; empty in ``HTTPHandler/accept(_:)``.
     package var body: UnsafeRawBufferPointer { state.body.bytes }
@@ -67,7 +67,7 @@ package struct HTTPRequest {
     /// Limits the body to `count` bytes, if the front's own limit is not lower. To be called in
     /// ``HTTPHandler/accept(_:)``. A longer body is answered with 413, before it is read if `Content-Length` states its
     /// length.
-    package func limitBody(to count: Int) { state.bodyLimit = min(state.bodyLimit, max(0, count)) }
+    package func limitBody(to count: Int) { state.body.limit = min(state.body.limit, max(0, count)) }
 
     /// An object that the handler sets in ``HTTPHandler/accept(_:)``, kept until the request has been answered.
     package var handlerState: AnyObject? {

@@ -1,29 +1,36 @@
 import Glibc
 
-/// The head of a request without a connection, in memory of its own: for tests.
+/// The head of a request without a connection, in memory of its own: of what another server passes on, and for tests.
 ///
 /// `@unchecked Sendable`: written once, in `init`.
 final class MemoryHead: @unchecked Sendable {
     /// The path, with a zero at its end.
     let path: UnsafePointer<CChar>
     let fields: [(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer)]
-    private let memory: UnsafeMutablePointer<CChar>
+    /// Bytes of its texts.
+    let length: Int
+    private let memory: UnsafeMutableRawBufferPointer
 
-    init(path: String, headers: [(name: String, value: String)]) {
-        let length = headers.reduce(path.utf8.count + 1) { $0 + $1.name.utf8.count + $1.value.utf8.count + 2 }
-        let memory = UnsafeMutablePointer<CChar>.allocate(capacity: length)
-        var used = 0
-        func keep(_ text: String) -> UnsafeRawBufferPointer {
-            let start = memory + used
-            let count = text.utf8.count
-            for (index, byte) in text.utf8.enumerated() { start[index] = CChar(bitPattern: byte) }
-            start[count] = 0
-            used += count + 1
-            return UnsafeRawBufferPointer(start: start, count: count)
+    /// Copies the texts of a head (``TerminatedTexts``): the path, and then the fields. What follows them may be anything. `nil` if
+    /// they are none.
+    init?(_ texts: UnsafeRawBufferPointer) {
+        memory = .allocate(byteCount: texts.count, alignment: 1)
+        memory.copyMemory(from: texts)
+        var copies = TerminatedTexts(UnsafeRawBufferPointer(memory))
+        guard let path = copies.next()?.baseAddress, let fields = copies.nextFields() else {
+            memory.deallocate()
+            return nil
         }
-        _ = keep(path)
-        fields = headers.map { (keep($0.name), keep($0.value)) }
-        (self.memory, self.path) = (memory, UnsafePointer(memory))
+        (self.path, self.fields, length) = (path.assumingMemoryBound(to: CChar.self), fields, copies.place)
+    }
+
+    /// The texts of a head.
+    static func texts(path: String, headers: [(name: String, value: String)]) -> [UInt8] {
+        var texts: [UInt8] = []
+        TerminatedTexts.append(path.utf8, to: &texts)
+        for (name, value) in headers { TerminatedTexts.append(name.utf8, value.utf8, to: &texts) }
+        texts.append(0)
+        return texts
     }
 
     deinit { memory.deallocate() }

@@ -23,10 +23,10 @@ struct RequestHead {
         version: UnsafePointer<CChar>, state: ConnectionState, checksLayout: Bool
     ) {
         layout = HeadLayout(
-            connection: connection, method: method, target: target, targetLength: state.targetLength,
+            connection: connection, method: method, target: target, targetLength: state.target.length,
             version: version)
         let isCurrentVersion = strcmp(version, "HTTP/1.1") == 0
-        if !state.targetIsSound { fault = .requestLine }
+        if !state.target.isSound { fault = .requestLine }
         if !isCurrentVersion, strcmp(version, "HTTP/1.0") != 0 { fault = .version }
 
         withUnsafeMutablePointer(to: &self) { head in
@@ -39,13 +39,13 @@ struct RequestHead {
                 }, head)
         }
         state.fields = fields
-        state.contentLength = contentLength
+        state.body.statedLength = contentLength
         if contentLengths > 1 { fault = .contentLength }
         // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
         if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
             fault = .transferEncoding
         }
-        if !state.authority.isEmpty, !Self.isHost(fields[.host], in: target, at: state.authority) {
+        if !state.target.authority.isEmpty, !Self.isHost(fields[.host], in: target, at: state.target.authority) {
             fault = .host
         }
         if hosts > 1 || hosts == 0 && isCurrentVersion { fault = .host }

@@ -1,28 +1,28 @@
 import CMicrohttpd
 import Glibc
 
-/// A stream between the handler's reply and its first byte: libmicrohttpd calls it when the head has left.
+/// A stream, or a link to another server, between the handler's reply and its first byte: libmicrohttpd calls it when the head has
+/// left.
 ///
 /// The library holds one reference to it, in the response; it is used on the front's thread only.
 final class StreamOpening {
-    private let stream: EventStream
     private let connection: OpaquePointer
-    private let framing: StreamFraming
-    private let watcher: StreamWatcher
     private let loop: FrontLoop
     private let takesOver: Bool
+    private let open: (StreamSocket) -> Bool
+    private let abandon: () -> Void
     private var isDone = false
 
+    /// `open` gets the socket, or says that it does not want it any more; otherwise `abandon` is called.
     init(
-        stream: EventStream, connection: OpaquePointer, framing: StreamFraming, watcher: StreamWatcher,
-        loop: FrontLoop, takesOver: Bool
+        connection: OpaquePointer, loop: FrontLoop, takesOver: Bool, open: @escaping (StreamSocket) -> Bool,
+        abandon: @escaping () -> Void
     ) {
-        self.stream = stream
         self.connection = connection
-        self.framing = framing
-        self.watcher = watcher
         self.loop = loop
         self.takesOver = takesOver
+        self.open = open
+        self.abandon = abandon
     }
 
     /// A response without a body of its own; one reference, the caller's. `nil` if there is no memory.
@@ -65,15 +65,11 @@ final class StreamOpening {
     private func takeOver() -> Int {
         let descriptor = fcntl(martlet_descriptor(connection), F_DUPFD_CLOEXEC, 3)
         guard descriptor >= 0 else {
-            stream.finish()
+            abandon()
             return Self.endOfStream
         }
-        let socket = StreamSocket.taken(descriptor: descriptor)
         StreamSocket.prepare(descriptor)
-        if !stream.open(on: socket, framing: framing, watcher: watcher) {
-            socket.release(torn: false)
-            stream.finish()
-        }
+        give(.taken(descriptor: descriptor))
         return Self.endOfStream
     }
 
@@ -82,17 +78,20 @@ final class StreamOpening {
     private func suspend() -> Int {
         let suspended = SuspendedConnection(connection, on: loop)
         suspended.suspend()
-        let socket = StreamSocket.suspended(descriptor: martlet_descriptor(connection), connection: suspended)
-        StreamSocket.prepare(socket.descriptor)
-        if !stream.open(on: socket, framing: framing, watcher: watcher) {
-            socket.release(torn: false)
-            stream.finish()
-        }
+        let descriptor = martlet_descriptor(connection)
+        StreamSocket.prepare(descriptor)
+        give(.suspended(descriptor: descriptor, connection: suspended))
         return Self.nothingYet
+    }
+
+    private func give(_ socket: StreamSocket) {
+        guard !open(socket) else { return }
+        socket.release(torn: false)
+        abandon()
     }
 
     private func responseIsFreed() {
         // The client left before the head did.
-        if !isDone { stream.finish() }
+        if !isDone { abandon() }
     }
 }

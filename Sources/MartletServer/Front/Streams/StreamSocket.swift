@@ -7,12 +7,30 @@ enum StreamSocket {
     case taken(descriptor: Int32)
     /// The library's own, whose connection is suspended as long as the stream is open.
     case suspended(descriptor: Int32, connection: SuspendedConnection)
+    /// None: the bytes go to another server, which has the visitor's connection.
+    case linked(LinkChannel)
 
-    var descriptor: Int32 {
+    /// What the kernel reports about; `nil` where another server does.
+    var descriptor: Int32? {
         switch self {
         case .taken(let descriptor), .suspended(let descriptor, _): descriptor
+        case .linked: nil
         }
     }
+
+    /// Writes without waiting.
+    func write(_ bytes: UnsafeRawBufferPointer, _ framing: StreamFraming = .raw) -> SocketWrite {
+        switch (self, framing) {
+        case (.linked(let channel), _): channel.write(bytes)
+        case (.taken(let descriptor), .raw), (.suspended(let descriptor, _), .raw):
+            SocketWriter.write(bytes, to: descriptor)
+        case (.taken(let descriptor), .chunked), (.suspended(let descriptor, _), .chunked):
+            SocketWriter.writeChunk(bytes, to: descriptor)
+        }
+    }
+
+    /// The client is gone: whoever waits for the socket learns it.
+    func shutDown() { if let descriptor { martlet_shut_down(descriptor) } }
 
     /// Before the first byte: no delay for small frames, and none from what the library had set to gather head and
     /// body. The corking goes last, so that the head has left by then or goes with the next bytes.
@@ -36,6 +54,7 @@ enum StreamSocket {
         case .suspended(let descriptor, let connection):
             if torn { martlet_shut_down(descriptor) }
             connection.resume()
+        case .linked(let channel): channel.end()
         }
     }
 }

@@ -44,19 +44,14 @@ struct StreamState {
         case .open:
             guard !isStalled, let socket else { return .refused }
             guard !bytes.isEmpty else { return .sent }
-            return write(bytes, to: socket.descriptor)
+            return write(bytes, to: socket)
         }
     }
 
-    private mutating func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> EventStreamResult {
-        let result: SocketWrite
-        switch framing {
-        case .raw: result = SocketWriter.write(bytes, to: descriptor)
-        case .chunked: result = SocketWriter.writeChunk(bytes, to: descriptor)
-        }
-        switch result {
+    private mutating func write(_ bytes: UnsafeRawBufferPointer, to socket: StreamSocket) -> EventStreamResult {
+        switch socket.write(bytes, framing) {
         case .failed:
-            fail(descriptor)
+            fail(socket)
             return .closed
         case .wrote(let count):
             lastWrite = watcher?.tick ?? 0
@@ -74,14 +69,18 @@ struct StreamState {
     }
 
     /// The kernel reports the end to the watcher, which then finishes the stream.
-    private mutating func fail(_ descriptor: Int32) {
+    private mutating func fail(_ socket: StreamSocket) {
         phase = .ending
-        martlet_shut_down(descriptor)
+        socket.shutDown()
     }
 
     private mutating func stall() {
         isStalled = true
-        if let id, let socket { watcher?.arm(id, descriptor: socket.descriptor, writable: true) }
+        arm(writable: true)
+    }
+
+    private func arm(writable: Bool) {
+        if let id, let descriptor = socket?.descriptor { watcher?.arm(id, descriptor: descriptor, writable: writable) }
     }
 
     // MARK: Opening
@@ -100,7 +99,7 @@ struct StreamState {
         let owesDrain = isStalled
         isStalled = false
         if !first.isEmpty {
-            _ = first.withUnsafeBytes { write($0, to: socket.descriptor) }
+            _ = first.withUnsafeBytes { write($0, to: socket) }
         }
         if owesDrain { isStalled = true }
         return delegate
@@ -109,7 +108,7 @@ struct StreamState {
     mutating func register(_ id: StreamID) -> Bool {
         guard phase == .open || phase == .ending, let socket, let watcher else { return false }
         self.id = id
-        watcher.add(id, descriptor: socket.descriptor, writable: isStalled)
+        if let descriptor = socket.descriptor { watcher.add(id, descriptor: descriptor, writable: isStalled) }
         return phase == .open
     }
 
@@ -117,22 +116,22 @@ struct StreamState {
 
     /// Returns the delegate to notify, if everything that was kept has left.
     mutating func drain() -> (any EventStreamDelegate)? {
-        guard phase == .open, isStalled, let socket, let id else { return nil }
-        guard flush(to: socket.descriptor) else {
-            fail(socket.descriptor)
+        guard phase == .open, isStalled, let socket, id != nil else { return nil }
+        guard flush(to: socket) else {
+            fail(socket)
             return nil
         }
         guard pending.isEmpty else { return nil }
         isStalled = false
-        watcher?.arm(id, descriptor: socket.descriptor, writable: false)
+        arm(writable: false)
         return delegate
     }
 
     /// Writes what is kept as far as it goes; false if the client is gone.
-    private mutating func flush(to descriptor: Int32) -> Bool {
+    private mutating func flush(to socket: StreamSocket) -> Bool {
         guard !pending.isEmpty else { return true }
         let result = pending.withUnsafeBytes { bytes in
-            SocketWriter.write(UnsafeRawBufferPointer(rebasing: bytes[drained...]), to: descriptor)
+            socket.write(UnsafeRawBufferPointer(rebasing: bytes[drained...]))
         }
         guard case .wrote(let count) = result else { return false }
         if count > 0 { lastWrite = watcher?.tick ?? 0 }
@@ -152,7 +151,7 @@ struct StreamState {
         if isStalled { return idle >= stallTicks ? .end : .again(after: min(interval, stallTicks - idle)) }
         guard idle >= interval else { return .again(after: interval - idle) }
         if endsAtHeartbeat { return .end }
-        return Self.heartbeat.withUnsafeBytes { write($0, to: socket.descriptor) } == .closed
+        return Self.heartbeat.withUnsafeBytes { write($0, to: socket) } == .closed
             ? .end : .again(after: interval)
     }
 
@@ -174,8 +173,8 @@ struct StreamState {
     mutating func finish() -> (any EventStreamDelegate)? {
         guard phase != .ended else { return nil }
         if let socket {
-            _ = flush(to: socket.descriptor)
-            watcher?.forget(descriptor: socket.descriptor)
+            _ = flush(to: socket)
+            if let descriptor = socket.descriptor { watcher?.forget(descriptor: descriptor) }
             socket.release(torn: !pending.isEmpty)
         }
         let last = delegate

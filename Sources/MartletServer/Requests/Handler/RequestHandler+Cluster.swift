@@ -38,7 +38,7 @@ extension RequestHandler {
 
     private static func concernsSession(_ route: Route) -> Bool {
         switch route {
-        case .asset, .health, .readiness, .metrics, .unknown: false
+        case .asset, .health, .readiness, .metrics, .link, .unknown: false
         case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: true
         }
     }
@@ -73,35 +73,79 @@ extension RequestHandler {
             context.owners.forget(name)
             return .response(moving(request))
         }
-        let forward = { [context, visitor = clientBlock(of: request)] (bytes: [UInt8], receiver: Hop.Receiver) in
-            // The next request finds out anew who has the session.
-            let forget: @Sendable () -> Void = { context.owners.forget(name, at: address) }
-            let isTaken = forwarder.forward(bytes, to: address, for: visitor, receiver, onFailure: forget)
-            if !isTaken { forget() }
-            return isTaken
-        }
-        switch route {
-        case .stream: return stream(request, forwarder, forward)
-        case .sharedStream where request.method != .post: return stream(request, forwarder, forward)
-        default:
-            let bytes = head(forwarding: request, isKept: true) + request.body
+        // The next request finds out anew who has the session.
+        let forget: @Sendable () -> Void = { [context] in context.owners.forget(name, at: address) }
+        let hop = PassedOn(address: address, visitor: clientBlock(of: request), forwarder: forwarder, forget: forget)
+        switch (route, request.method) {
+        case (.stream, .get), (.sharedStream, .get): return stream(request, hop)
+        // An answer with patches may be large.
+        case (.events, .post) where request.bytes(of: .prefer) == nil, (.sharedStream, .post):
             let later = DeferredResponse()
-            guard forward(bytes, .answer(later, failure: moving(request))) else { return .response(moving(request)) }
+            guard link(request, .answer(later, failure: { Problem.isMoving.response }), hop) else {
+                return .response(moving(request))
+            }
+            return .deferred(later)
+        default:
+            let later = DeferredResponse()
+            let isTaken = forwarder.forward(
+                head(forwarding: request) + request.body, to: address, for: hop.visitor, later,
+                failure: moving(request), onFailure: forget)
+            guard isTaken else {
+                forget()
+                return .response(moving(request))
+            }
             return .deferred(later)
         }
     }
 
+    /// Where a request is passed on to.
+    private struct PassedOn {
+        let address: String
+        let visitor: AddressBlock?
+        let forwarder: Forwarder
+        let forget: @Sendable () -> Void
+    }
+
+    private func link(_ request: HTTPRequest, _ receiver: HopReceiver, _ hop: PassedOn) -> Bool {
+        let (seal, isPassedOn) = passedOn(request)
+        let isTaken = hop.forwarder.link(
+            LinkRequest.bytes(of: request, from: seal, isPassedOn: isPassedOn), to: hop.address, for: hop.visitor,
+            receiver,
+            question: { linkQuestion(to: hop.address) }, onFailure: hop.forget)
+        if !isTaken { hop.forget() }
+        return isTaken
+    }
+
+    /// The request with which this server asks another for a link.
+    private func linkQuestion(to address: String) -> [UInt8] {
+        let target = context.configuration.basePath + "\(Route.linkPath)"
+        let text = HopSeal(client: "", isSecure: nil, host: nil).text(
+            for: HopSeal.Request(method: "GET", target: target, cookies: nil), now: SystemTime.wallMilliseconds,
+            key: hopKey)
+        return Array("GET \(target) HTTP/1.0\r\nHost: \(address)\r\n\(HopClaim.header): \(text)\r\n\r\n".utf8)
+    }
+
+    private var hopKey: [UInt8] { context.configuration.hopKeys.first ?? [] }
+
+    /// Only a server of the cluster gets a link.
+    func acceptLink(_ head: HTTPRequest) -> HTTPResponse? {
+        if let cluster = context.cluster {
+            let claim = origins.hop(of: head)
+            if case .genuine = claim, head.method == .get { return nil }
+            if claim == .forged { noteForgedHop(cluster) }
+        }
+        return refuse(head, Problem(404, "There is nothing at this path."))
+    }
+
     /// Passes the owner's stream on.
-    private func stream(
-        _ request: HTTPRequest, _ forwarder: Forwarder, _ forward: ([UInt8], Hop.Receiver) -> Bool
-    ) -> HTTPReply {
-        guard let counted = context.addresses.openStream(of: clientBlock(of: request)) else {
+    private func stream(_ request: HTTPRequest, _ hop: PassedOn) -> HTTPReply {
+        guard let counted = context.addresses.openStream(of: hop.visitor) else {
             return refuse(request, .tooManyStreams)
         }
-        let receiver = HopStream(counted, context.addresses) { forwarder.wake($0) }
+        let receiver = HopStream(counted, context.addresses) { [forwarder = hop.forwarder] in forwarder.wake($0) }
         let stream = EventStream(delegate: receiver, opening: Array(":\n\n".utf8))
         receiver.begin(stream)
-        if !forward(head(forwarding: request, isKept: false), .stream(receiver)) { stream.close() }
+        if !link(request, .stream(receiver), hop) { stream.close() }
         return .stream(
             stream,
             headers: [
@@ -118,29 +162,38 @@ extension RequestHandler {
         return response
     }
 
-    /// The request's head as it is sent on: HTTP/1.0, so that the end of an answer without a length is that of the connection.
-    private func head(forwarding request: HTTPRequest, isKept: Bool) -> [UInt8] {
-        let method = request.method == .head ? "GET" : request.method.name
+    /// What this server knows of the visitor, and which of the header's fields are passed on.
+    private func passedOn(_ request: HTTPRequest) -> (seal: HopSeal, isPassedOn: (UnsafeRawBufferPointer) -> Bool) {
         let forwarded = origins.forwarded(request)
-        // What this server knows of the visitor. The other one believes it because of the code.
         let seal = HopSeal(
             client: forwarded?.client ?? request.remoteAddress, isSecure: forwarded?.isSecure, host: forwarded?.host)
-        let key = context.configuration.hopKeys.first ?? []
-        let text = seal.text(for: request.sealed(method), now: SystemTime.wallMilliseconds, key: key)
+        // What a client says of its own origin must not reach the other server's program as a proxy's word.
+        return (
+            seal,
+            { name in
+                !Self.ownFields.contains(where: name.is(caseless:))
+                    && (forwarded != nil || !Self.proxyFields.contains(where: name.is(caseless:)))
+            }
+        )
+    }
+
+    /// The request's head as it is sent on: HTTP/1.0, so that the end of an answer without a length is that of the connection.
+    private func head(forwarding request: HTTPRequest) -> [UInt8] {
+        let method = request.method == .head ? "GET" : request.method.name
+        let (seal, isPassedOn) = passedOn(request)
+        // The other server believes it because of the code.
+        let text = seal.text(for: request.sealed(method), now: SystemTime.wallMilliseconds, key: hopKey)
         var head: [UInt8] = []
         head.reserveCapacity(1_024 + request.body.count)
         head += "\(method) \(request.wholeTarget) HTTP/1.0\r\n".utf8
         request.forEachField { name, value in
-            // What a client says of its own origin must not reach the other server's program as a proxy's word.
-            guard !Self.ownFields.contains(where: name.is(caseless:)),
-                forwarded != nil || !Self.proxyFields.contains(where: name.is(caseless:))
-            else { return }
+            guard isPassedOn(name) else { return }
             head += name
             head += ": ".utf8
             head += value
             head += "\r\n".utf8
         }
-        head += "\(HopClaim.header): \(text)\r\nConnection: \(isKept ? "keep-alive" : "close")\r\n".utf8
+        head += "\(HopClaim.header): \(text)\r\nConnection: keep-alive\r\n".utf8
         head += "Content-Length: \(request.body.count)\r\n\r\n".utf8
         return head
     }

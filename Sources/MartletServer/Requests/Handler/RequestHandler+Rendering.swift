@@ -68,7 +68,10 @@ extension RequestHandler {
                 ? Localizer.language(for: session.account.preferences.languages(for: nil)) : nil)
         page.inspection?.didRender(bytes: body.count)
         page.weigh(html: body.count, for: asked.client)
-        var headers = [
+        var headers: [(name: String, value: String)] = []
+        // With what the front adds.
+        headers.reserveCapacity(8)
+        headers += [
             (name: "Content-Type", value: "text/html; charset=utf-8"),
             // The pages of a signed-in user must not be shown to another person who presses the back button.
             (name: "Cache-Control", value: session.account.user.value == nil ? "private, no-cache" : "no-store"),

@@ -28,7 +28,7 @@ extension RequestHandler {
         switch route {
         case .health, .readiness, .metrics, .asset: return nil
         case .program, .form, .session: return refuseVisitor(request, problem)
-        case .events, .stream, .sharedStream, .actions, .inspection, .unknown: return refuse(request, problem)
+        case .events, .stream, .sharedStream, .actions, .inspection, .link, .unknown: return refuse(request, problem)
         }
     }
 
@@ -36,7 +36,7 @@ extension RequestHandler {
     /// are there, or when it turned out that they cannot be loaded; then the request is handled like any other.
     func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
         switch route {
-        case .asset, .health, .readiness, .metrics, .unknown: return nil
+        case .asset, .health, .readiness, .metrics, .link, .unknown: return nil
         case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: break
         }
         guard let (name, key) = sleepingSession(of: request) else {
@@ -69,7 +69,7 @@ extension RequestHandler {
             let limit = context.configuration.limits.pagesPerSession
             return (try? StreamChange(request.body, limit: limit))?.joining.map(\.page) ?? []
         case .sharedStream: return StreamQuery(request.query ?? "").positions?.map(\.page) ?? []
-        case .asset, .health, .readiness, .metrics, .unknown, .program, .session: return []
+        case .asset, .health, .readiness, .metrics, .link, .unknown, .program, .session: return []
         }
     }
 }

@@ -51,6 +51,7 @@ final class RequestHandler: HTTPHandler {
 
     func accept(_ head: HTTPRequest) -> HTTPResponse? {
         let route = route(of: head)
+        if route == .link { return acceptLink(head) }
         if let problem = origins.problem(withHostOf: head) { return refuse(head, problem) }
         switch (route, head.method) {
         case (.events(let page), .post): return acceptEvents(head, page).map { refuse(head, $0) }
@@ -69,6 +70,7 @@ final class RequestHandler: HTTPHandler {
 
     private func reply(to request: HTTPRequest) -> HTTPReply {
         let route = route(of: request)
+        if route == .link { return .link }
         if let answer = releasedAnswer(to: request, route) { return .response(answer) }
         if let answer = clusterAnswer(to: request, route) { return .response(answer) }
         if let waiting = waitForSession(of: request, route) { return .askedAgain(waiting) }
@@ -95,7 +97,7 @@ final class RequestHandler: HTTPHandler {
         case .readiness: return .response(readiness)
         case .metrics: return metrics(request)
         case .session: return changeCookie(request)
-        case .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
+        case .link, .unknown: return refuse(request, Problem(404, "There is nothing at this path."))
         }
     }
 

@@ -5,7 +5,7 @@ enum SecurityPolicy {
     /// Only the inspector's pages are shown inside others, and these are the same visitor's.
     static func contentSecurityPolicy(nonce: String, mayBeFramed: Bool = false) -> String {
         var policy = ""
-        policy.reserveCapacity(start.utf8.count + nonce.utf8.count + end.utf8.count)
+        policy.reserveCapacity(start.utf8.count + nonce.utf8.count + end.utf8.count + rest.utf8.count + 6)
         policy += start
         policy += nonce
         policy += end

@@ -10,6 +10,8 @@ enum Route: Equatable {
     /// The address where cookies change.
     case session
     case stream(PageIdentifier)
+    /// Another server's link, over which it passes requests on.
+    case link
     /// One stream for several pages.
     case sharedStream
     case events(PageIdentifier)
@@ -35,9 +37,13 @@ enum Route: Equatable {
             self =
                 path.is("/_martlet/stream")
                 ? .sharedStream
-                : path.is("/_martlet/metrics") ? .metrics : path.is("/_martlet/session") ? .session : .unknown
+                : path.is("/_martlet/metrics")
+                    ? .metrics : path.is("/_martlet/session") ? .session : path.is(Self.linkPath) ? .link : .unknown
         }
     }
+
+    /// Its number is that of the messages' form.
+    static let linkPath: StaticString = "/_martlet/link/1"
 
     /// `/_martlet/pages/{22 characters, and perhaps the name of a document}/…`
     private static func page(_ path: UnsafeRawBufferPointer) -> Route {

@@ -55,17 +55,20 @@ package final class MemoryFront: Sendable {
         _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
     ) -> Outcome {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let head = MemoryHead(
+        let texts = MemoryHead.texts(
             path: parts.first ?? "/",
             headers: [("Host", "localhost")] + headers + (body.map { [("Content-Length", String($0.count))] } ?? []))
+        guard let head = texts.withUnsafeBytes({ MemoryHead($0) }) else {
+            return .now(ProblemAnswer.handlerGaveNoAnswer)
+        }
         let state = ConnectionState(
             head, method: method.withCString { HTTPMethod($0) }, query: parts.dropFirst().first, bodyLimit: .max)
-        state.contentLength = body?.count
+        state.body.statedLength = body?.count
         let request = HTTPRequest(head, state: state)
         if let refusal = handler.accept(request) { return .now(refusal) }
         let bytes = body ?? []
-        guard state.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
-        bytes.withUnsafeBytes { state.append($0) }
+        guard state.body.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
+        bytes.withUnsafeBytes { state.body.append($0) }
         return outcome(of: handler.respond(to: request), request)
     }
 
@@ -79,6 +82,7 @@ package final class MemoryFront: Sendable {
         case .stream(let stream, let headers):
             stream.finish()
             return .now(HTTPResponse(status: 200, headers: headers.map { (name: $0.0, value: $0.1) }))
+        case .link: return .now(HTTPResponse(status: 200))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Logging
 
 /// A server among others with the same store.
@@ -9,14 +10,27 @@ extension Server {
         var options = ClusterEngines.Options()
         options.ownerLimit = configuration.limits.storedBytesPerSession
         let engine = try configuration.clusterEngine ?? ClusterEngines.make(address, options)
-        for line in try engine.check(configuration.storeSync) { logger.warning("\(line)") }
-        let membership = try engine.join(ClusterSecrets.new(), build: ProgramBuild.contents)
+        let lines = try patiently { try engine.check(configuration.storeSync) }
+        for line in lines { logger.warning("\(line)") }
+        let membership = try patiently { try engine.join(ClusterSecrets.new(), build: ProgramBuild.contents) }
         let secrets = ClusterSecrets(configuration.clusterSecrets, stored: membership.key)
         configuration.clusterMembership = (secrets.pageKeys, membership.process)
         configuration.release = membership.release
         configuration.hopKeys = secrets.hopKeys
         configuration.clusterEngine = engine
         return configuration
+    }
+
+    /// Asks a store again that does not answer: it may be restarting, or slow for a moment, just when this server starts.
+    private static func patiently<Answer>(_ ask: () throws -> Answer) throws -> Answer {
+        for pause: UInt32 in [200, 400, 800, 1_600] {
+            do {
+                return try ask()
+            } catch let error as StoreError where error.reason == .away {
+                usleep(pause * 1_000)
+            }
+        }
+        return try ask()
     }
 
     /// Takes the lease by which this server may answer.

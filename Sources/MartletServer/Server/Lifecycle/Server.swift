@@ -23,15 +23,7 @@ public final class Server: Sendable {
         let configuration = try Self.joined(configuration, logger)
         context = ServerContext(configuration, app, logger, store: try StoreService.open(configuration, logger))
         handler = RequestHandler(context, try ProgramFiles(app.brand))
-        let limiter = context.logLimiter
-        let warn: @Sendable (@autoclosure () -> String) -> Void = { message in
-            if limiter.admits(.diagnostic) { logger.warning("\(message())") }
-        }
-        PagelessDiagnostics.log.withLock { $0 = .init { warn($0.message) } }
-        if configuration.isDevelopment { IgnoredHintLog.process.open { logger.notice("\($0.message)") } }
-        SharedBound.ofOne.store(configuration.limits.sharedBytes, ordering: .relaxed)
-        SharedBound.ofAll.store(configuration.limits.allSharedBytes, ordering: .relaxed)
-        WaitingLimit.log.withLock { $0 = .init { warn($0) } }
+        context.joinProcess()
         // Workers of one supervisor have the same configuration.
         let isFirst = configuration.workerGroup.map { $0.slot == 0 } ?? true
         if isFirst { Self.warn(of: configuration, logger) }
@@ -120,6 +112,7 @@ public final class Server: Sendable {
         context.forwarder?.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
+        context.leaveProcess()
         context.logLimiter.report()
         return isStored
     }

@@ -282,6 +282,8 @@ extension SessionExecutor: GraphIsolation {
 
     package var isCurrent: Bool { CurrentSession.isRun(by: self) || place == .mainActor && MainQueue.isCurrent }
 
+    package var sharedPersistence: (any SharedPersistence)? { session?.context.durability?.shared }
+
     package func mark(_ body: @escaping @Sendable () -> Void) { arrangeVisit { $0.marks.append(body) } }
 
     package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.addBackground(.turns(turn)) }

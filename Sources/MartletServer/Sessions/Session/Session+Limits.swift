@@ -14,7 +14,7 @@ extension Session {
 
     /// Why nothing is done on the page now. Whoever leaves it, or says what they have received, may do that.
     private func excess(of page: Page) -> Problem? {
-        if let seconds = eventWork.debt(now: context.clock.milliseconds) {
+        if let seconds = budget.work.debt(now: context.clock.milliseconds) {
             return .tooMuchWork(of: "This session", seconds: seconds)
         }
         return context.debt(of: payer) ?? (page.weight.bytes > 0 ? context.problem(ofPagesAt: page.payer) : nil)
@@ -27,7 +27,7 @@ extension Session {
     func chargeEvent(_ duration: Duration, bytes: Int) {
         let work = Double(min(duration.nanoseconds, 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
         guard work > Self.freeWork else { return }
-        eventWork.settle(work, now: context.clock.milliseconds)
+        budget.work.settle(work, now: context.clock.milliseconds)
         context.addresses.chargeVisitor(work, of: payer)
     }
 
@@ -49,7 +49,7 @@ extension Session {
     private static let costlyWork = 50.0
 
     /// Whether events have caused much work lately.
-    private var isCostly: Bool { eventWork.used(now: context.clock.milliseconds) > Self.costlyWork }
+    private var isCostly: Bool { budget.work.used(now: context.clock.milliseconds) > Self.costlyWork }
 
     /// The address for which the session's work counts.
     private var payer: AddressBlock? { AddressBlock(code: address.load(ordering: .relaxed)) }
@@ -57,7 +57,7 @@ extension Session {
     /// Charges a number of events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {
         let now = context.clock.milliseconds
-        if let seconds = eventBudget.take(count, now: now) {
+        if let seconds = budget.events.take(count, now: now) {
             throw Problem(
                 429, "This session sends more events than it may; wait as long as Retry-After says.",
                 // The time may be infinite, because the rate may be arbitrarily small.
@@ -69,13 +69,13 @@ extension Session {
     /// A page of `weight` bytes was made for a visitor without a session; `held` bytes were reserved for it.
     func holdStrangerBytes(_ weight: Int, expected held: Int) {
         if weight > held { context.strangersPages.hold(weight - held) }
-        strangerBytes += max(weight, held)
+        budget.strangerBytes += max(weight, held)
     }
 
     /// Releases the bytes: the visitor has come back, or the page has gone.
     func giveBackStrangerBytes() {
-        guard strangerBytes > 0 else { return }
-        context.strangersPages.giveBack(strangerBytes, of: nil)
-        strangerBytes = 0
+        guard budget.strangerBytes > 0 else { return }
+        context.strangersPages.giveBack(budget.strangerBytes, of: nil)
+        budget.strangerBytes = 0
     }
 }

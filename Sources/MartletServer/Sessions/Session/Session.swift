@@ -62,11 +62,7 @@ package actor Session {
     var colorScheme = ColorScheme.light
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
-    var eventBudget: TokenBucket
-    /// The budget for the work that events cause, in milliseconds.
-    var eventWork: TokenBucket
-    /// Bytes of HTML that are held for a visitor whose cookie has not come back.
-    var strangerBytes = 0
+    var budget: SessionBudget
 
     /// What it has in the store; `nil` without one.
     let durable: SessionDurability?
@@ -92,10 +88,7 @@ package actor Session {
         if let unsaid { durable?.unsaid = unsaid }
         self.context = context
         let limits = context.configuration.limits
-        eventWork = TokenBucket(
-            capacity: limits.eventWorkBurst, rate: limits.eventWorkPerSecond, now: context.clock.milliseconds)
-        eventBudget = TokenBucket(
-            capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: context.clock.milliseconds)
+        budget = SessionBudget(limits, now: context.clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)
         executor = SessionExecutor(pool: context.pool, place: context.app.place)
         account = SessionAccount(executor, context.clock)
@@ -135,7 +128,7 @@ package actor Session {
     /// The visitor has sent the cookie back.
     package func confirm() {
         isConfirmed = true
-        if strangerBytes > 0 { giveBackStrangerBytes() }
+        if budget.strangerBytes > 0 { giveBackStrangerBytes() }
     }
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor {

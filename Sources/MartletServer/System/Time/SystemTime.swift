@@ -16,9 +16,6 @@ package enum SystemTime {
     /// Milliseconds since the machine's start, also while it was suspended.
     package static var bootMilliseconds: UInt64 { read(CLOCK_BOOTTIME) / 1_000_000 }
 
-    /// The processor time that the process has used, on all processors together.
-    static var processorNanoseconds: UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
-
     /// Milliseconds since 1970.
     static var wallMilliseconds: UInt64 { read(CLOCK_REALTIME) / 1_000_000 }
 

@@ -12,7 +12,7 @@ public protocol EnvironmentKey {
 /// keys that it has read.
 public struct EnvironmentValues {
     /// The values that this environment itself provides, by key.
-    package private(set) var provided: [ObjectIdentifier: Any] = [:]
+    package private(set) var provided = ProvidedList()
     /// The provider of all other values.
     private let above: (any EnvironmentProvider)?
     /// The subscriber that records the reads.
@@ -43,23 +43,23 @@ public struct EnvironmentValues {
             guard let value = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
             return value as? Key.Value ?? Key.defaultValue
         }
-        set { provided.updateValue(newValue, forKey: ObjectIdentifier(key)) }
+        set { provided.set(newValue, for: ObjectIdentifier(key)) }
     }
 
     /// The object of a type; `nil` if nothing provides one.
     package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { value(for: ObjectIdentifier(type)) as? Object }
-        // The dictionary's subscript would remove the entry for `nil`, and a lookup would find the object further up.
-        set { provided.updateValue(newValue as Any, forKey: ObjectIdentifier(type)) }
+        // With an entry for `nil`, a lookup does not find the object further up.
+        set { provided.set(newValue as Any, for: ObjectIdentifier(type)) }
     }
 
     /// The page's one object of a type, which is made on its first use and ends with the page's views; `nil` outside a
     /// page.
     package func pageObject<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object? {
         guard let graph else { return nil }
-        if let object = graph.pageObjects[ObjectIdentifier(type)] as? Object { return object }
+        if let object = graph.page.objects[ObjectIdentifier(type)] as? Object { return object }
         let object = make()
-        graph.pageObjects[ObjectIdentifier(type)] = object
+        graph.page.objects[ObjectIdentifier(type)] = object
         return object
     }
 

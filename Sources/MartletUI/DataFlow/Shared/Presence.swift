@@ -14,8 +14,8 @@ import Synchronization
 /// ```
 public final class Presence<Element: Hashable & Sendable>: Sendable {
     /// For each server, its pages.
-    private let pages: Shared<[UInt64: [UInt64: Element]]>
-    private let own = Mutex<[UInt64: Element]>([:])
+    let pages: Shared<[UInt64: [UInt64: Element]]>
+    let own = Mutex<[UInt64: Element]>([:])
     private let limit: Int
 
     /// Creates an empty presence.
@@ -49,7 +49,7 @@ public final class Presence<Element: Hashable & Sendable>: Sendable {
     }
 
     /// Says which pages this server has.
-    private func publish() {
+    func publish() {
         let (server, isAlone) = (CurrentServer.number, CurrentServer.isAlone)
         pages.update { pages in
             // What an earlier process has left.
@@ -62,42 +62,4 @@ public final class Presence<Element: Hashable & Sendable>: Sendable {
             pages[server] = admitted.isEmpty ? nil : admitted
         }
     }
-}
-
-/// A presence, whatever it is of.
-package protocol ServersPresence: AnyObject, Sendable {
-    /// The servers whose pages are here.
-    var servers: Set<UInt64> { get }
-    /// Forgets pages of servers that have died, and says again which this one has if others have forgotten that.
-    func tidy(dead: Set<UInt64>)
-}
-
-extension Presence: ServersPresence {
-    package var servers: Set<UInt64> { Set(pages.value.keys) }
-
-    package func tidy(dead: Set<UInt64>) {
-        let found = pages.value
-        if !dead.isDisjoint(with: found.keys) {
-            pages.update { pages in pages = pages.filter { !dead.contains($0.key) } }
-        }
-        let (server, own) = (CurrentServer.number, own.withLock(\.self))
-        if !own.isEmpty, found[server] == nil { publish() }
-    }
-}
-
-/// All presences of the program.
-package enum Presences {
-    private struct Known {
-        weak var presence: (any ServersPresence)?
-    }
-
-    private static let known = Mutex<[ObjectIdentifier: Known]>([:])
-
-    static func add(_ presence: any ServersPresence) {
-        known.withLock { $0[ObjectIdentifier(presence)] = Known(presence: presence) }
-    }
-
-    static func remove(_ presence: ObjectIdentifier) { known.withLock { $0[presence] = nil } }
-
-    package static var all: [any ServersPresence] { known.withLock { $0.values.compactMap(\.presence) } }
 }

@@ -1,3 +1,4 @@
+import MartletPublishers
 package import Synchronization
 
 /// How many bytes the shared values of the process may have, and have.
@@ -8,8 +9,30 @@ package enum SharedBound {
     package static let ofOne = Atomic<Int>(16 << 20)
     /// The most that all of them together may grow to.
     package static let ofAll = Atomic<Int>(128 << 20)
+    private static let bounds = ServerHook<Bounds>()
     private static let total = Atomic<Int>(0)
     private static let refusals = Atomic<Int>(0)
+
+    private struct Bounds {
+        let ofOne, ofAll: Int
+    }
+
+    /// Sets the bounds that a server is configured with, if it is the first of the process.
+    package static func set(_ ofOne: Int, _ ofAll: Int, of server: any AnyObject & Sendable) {
+        bounds.add(Bounds(ofOne: ofOne, ofAll: ofAll), of: server)
+        takeBounds()
+    }
+
+    package static func leave(_ server: any AnyObject & Sendable) {
+        bounds.remove(server)
+        takeBounds()
+    }
+
+    private static func takeBounds() {
+        guard let bounds = bounds.current else { return }
+        ofOne.store(bounds.ofOne, ordering: .relaxed)
+        ofAll.store(bounds.ofAll, ordering: .relaxed)
+    }
 
     /// The bytes of all of them.
     package static var bytes: Int { total.load(ordering: .relaxed) }

@@ -21,16 +21,22 @@ final class SharedDurability: Sendable {
         /// For each page, in which performance of a post it has changed the value here last. That post is no repetition,
         /// although the value has been at another server since.
         var performances: [UInt64: UInt64] = [:]
+        /// Why the value is not stored, if that is a mistake.
+        var problem: Diagnostic?
     }
 
     private let site: SharedSite
     private let isOpen = Atomic<Bool>(true)
+    private let hasProblem = Atomic<Bool>(false)
     /// Whether other servers change the value as well.
     private let isOneOfSeveral = Atomic<Bool>(false)
     private let state = Mutex(State())
     /// The parts of the value that the store has. Held while the value is encoded, which the thread that commits does.
     let blobs = Mutex(BlobCache())
+
     init(_ site: SharedSite) { self.site = site }
+
+    deinit { if let (name, persistence) = persistence { persistence.release(name) } }
 
     /// Whether it is to be found out how the value is stored.
     var mayBeRestored: Bool { isOpen.load(ordering: .relaxed) && CurrentSharedPersistence.exists }
@@ -39,7 +45,7 @@ final class SharedDurability: Sendable {
     /// until then, everybody else who uses the value waits: a change of the initial value would be lost.
     func resolve(
         _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type,
-        in persistence: (any SharedPersistence)? = CurrentSharedPersistence.current,
+        in persistence: (any SharedPersistence)?,
         restore: (StoredSharedRecord) -> SharedPosts
     ) {
         state.withLock { state in
@@ -48,8 +54,16 @@ final class SharedDurability: Sendable {
             state.resolution = .notStored
             guard site.key != nil || persistence.isGlobal(object) else { return }
             let name = site.name(of: type)
+            func give(up problem: Diagnostic) {
+                state.problem = problem
+                hasProblem.store(true, ordering: .relaxed)
+                PagelessDiagnostics.report(problem)
+            }
             switch persistence.claim(name) {
-            case .taken: PagelessDiagnostics.report(.ambiguousShared(value: "\(type)"))
+            case .taken: give(up: .ambiguousShared(value: "\(type)"))
+            case .tooMany(let limit): give(up: .tooManyShared(value: "\(type)", limit: limit))
+            case .unknown:
+                give(up: .unstorableShared(value: "\(type)", reason: "what the store has of it could not be read."))
             case .new:
                 state.resolution = .stored(name, persistence)
                 persistence.add(shared, named: name)
@@ -59,6 +73,12 @@ final class SharedDurability: Sendable {
                 persistence.add(shared, named: name)
             }
         }
+    }
+
+    /// Says on a page that reads the value, in development, that it is not stored by mistake.
+    func reportProblem(to view: DependencySubscriber) {
+        guard hasProblem.load(ordering: .relaxed), let problem = state.withLock(\.problem) else { return }
+        view.report(problem)
     }
 
     private var persistence: (name: SharedName, persistence: any SharedPersistence)? {
@@ -150,8 +170,10 @@ extension SharedStorage: StoredShared {
     var mayBeStored: Bool { durability.mayBeRestored }
 
     /// Takes the value that an earlier process has left for `object`, whose storage this is.
-    func restore(for object: AnyObject) {
-        durability.resolve(object, self, Value.self) { stored in
+    func restore(
+        for object: AnyObject, in persistence: (any SharedPersistence)? = CurrentSharedPersistence.current
+    ) {
+        durability.resolve(object, self, Value.self, in: persistence) { stored in
             // If the value has another type now, it begins anew.
             guard let (value, posts) = decode(stored) else { return SharedPosts() }
             begin(with: value, after: posts)

@@ -1,3 +1,4 @@
+import MartletPublishers
 package import MartletValues
 import Synchronization
 
@@ -7,6 +8,8 @@ package protocol SharedPersistence: AnyObject, Sendable {
     func isGlobal(_ object: AnyObject) -> Bool
     /// What is stored under a name, for the value that claims it first.
     func claim(_ name: SharedName) -> SharedClaim
+    /// The value that has claimed a name is not there any more.
+    func release(_ name: SharedName)
     /// The value has claimed a name.
     func add(_ shared: any StoredShared, named name: SharedName)
     /// The value has changed.
@@ -31,6 +34,7 @@ package protocol SharedPersistence: AnyObject, Sendable {
 }
 
 extension SharedPersistence {
+    package func release(_ name: SharedName) {}
     package func acquire(_ shared: any StoredShared, within milliseconds: UInt64) -> Bool { true }
     package func acquire(_ shared: any StoredShared, within duration: Duration) async -> Bool { true }
     package func couldNotChange(_ shared: any StoredShared) {}
@@ -44,6 +48,10 @@ package enum SharedClaim: Sendable {
     case stored(StoredSharedRecord)
     /// Another value of the process has the name.
     case taken
+    /// So many values have names that no more may.
+    case tooMany(limit: Int)
+    /// The store could not be read.
+    case unknown
 }
 
 /// A stored value: its record, and its large parts by name.
@@ -125,17 +133,29 @@ package protocol StoredShared: AnyObject, Sendable {
     func take(_ stored: StoredSharedRecord, version: Int64) -> Bool
 }
 
-/// The persistence of this process.
+/// The persistence of a value that is used for the first time: that of the server whose visitor's program uses it, or else of
+/// the first server of the process that has one.
 package enum CurrentSharedPersistence {
-    private static let isThere = Atomic<Bool>(false)
-    private static let persistence = Mutex<(any SharedPersistence)?>(nil)
+    private struct Found {
+        let persistence: any SharedPersistence
+    }
 
-    package static func set(_ new: (any SharedPersistence)?) {
-        persistence.withLock { $0 = new }
-        isThere.store(new != nil, ordering: .releasing)
+    private static let isThere = Atomic<Bool>(false)
+    private static let servers = ServerHook<Found>()
+
+    package static func add(_ persistence: any SharedPersistence, of server: any AnyObject & Sendable) {
+        servers.add(Found(persistence: persistence), of: server)
+        isThere.store(true, ordering: .releasing)
+    }
+
+    package static func remove(_ server: any AnyObject & Sendable) {
+        servers.remove(server)
+        isThere.store(servers.current != nil, ordering: .releasing)
     }
 
     static var exists: Bool { isThere.load(ordering: .relaxed) }
 
-    static var current: (any SharedPersistence)? { persistence.withLock { $0 } }
+    static var current: (any SharedPersistence)? {
+        (CurrentIsolation.current as? any GraphIsolation)?.sharedPersistence ?? servers.current?.persistence
+    }
 }

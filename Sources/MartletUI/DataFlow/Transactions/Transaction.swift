@@ -65,7 +65,7 @@ package enum PendingGraphs {
         }
     }
 
-    /// Not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
+    /// Not a bare closure, for the reason that ``ServerHook/current`` names.
     package struct Finder: Sendable {
         let find: @Sendable () -> SendableGraphs
         package init(_ find: @escaping @Sendable () -> SendableGraphs) { self.find = find }

@@ -52,7 +52,7 @@ extension ViewGraph {
     private func digest() -> Int {
         var hasher = Hasher()
         html().combine(into: &hasher)
-        hasher.combine(elementRules)
+        hasher.combine(page.elementRules)
         return hasher.finalize()
     }
 }

@@ -1,4 +1,4 @@
-package import Synchronization
+package import MartletPublishers
 
 /// A misuse of the framework by a view, reported in the log and, in development, on the page. None ends anything.
 package enum Diagnostic: Hashable, Sendable {
@@ -34,6 +34,7 @@ package enum Diagnostic: Hashable, Sendable {
     case notStorable(view: String, property: String, reason: String)
     case unstorableIdentifier(type: String)
     case ambiguousShared(value: String)
+    case tooManyShared(value: String, limit: Int)
     case unstorableShared(value: String, reason: String)
     case sharedTooLarge(value: String, bytes: Int, limit: String, limitBytes: Int)
     case sharedUnavailable(value: String)
@@ -107,6 +108,8 @@ package enum Diagnostic: Hashable, Sendable {
             "State below a row or an .id(_:) with an identifier of type \(type) does not outlive the server's process: such an identifier cannot be written down. Make \(type) Codable, RawRepresentable or LosslessStringConvertible."
         case .ambiguousShared(let value):
             "A Shared<\(value)> has the name of another in the store and does not outlive the server's process. Give each a key of its own: Shared(…, key: \"name\")."
+        case .tooManyShared(let value, let limit):
+            "A Shared<\(value)> does not outlive the server's process: \(limit) others are in use whose values do. Let go of those that nobody needs, and make keys of what the program knows rather than of what a visitor sends."
         case .unstorableShared(let value, let reason):
             "A Shared<\(value)> does not outlive the server's process and begins anew after a restart: \(reason) More in docs/durability.md."
         case .sharedTooLarge(let value, let bytes, let limit, let limitBytes):
@@ -143,7 +146,7 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly, .noSymbolSet,
             .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
-            .ambiguousShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
+            .ambiguousShared, .tooManyShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
             self
         }
     }
@@ -168,8 +171,8 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .tooManyViews,
             .unusableNumber,
             .englishOnly, .noSymbolSet, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl,
-            .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .unstorableShared,
-            .sharedTooLarge, .sharedUnavailable, .slowBody:
+            .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .tooManyShared,
+            .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
             message
         }
     }
@@ -179,17 +182,16 @@ extension Diagnostic {
 package enum PagelessDiagnostics {
     /// Receives the diagnostics in a test, in place of the log.
     @TaskLocal package static var handler: (@Sendable (Diagnostic) -> Void)?
-    /// Receives the diagnostics otherwise. It is a struct and not a bare closure: a closure that is read out of a
-    /// `Mutex` is put back with a wrapper around it, and after some ten thousand reads its call runs out of stack.
+    /// Receives the diagnostics otherwise.
     package struct Listener: Sendable {
         let receive: @Sendable (Diagnostic) -> Void
         package init(_ receive: @escaping @Sendable (Diagnostic) -> Void) { self.receive = receive }
     }
 
-    /// The server sets its own log here.
-    package static let log = Mutex(Listener { _ in })
+    /// The server adds its own log here.
+    package static let log = ServerHook<Listener>()
 
-    static func report(_ diagnostic: Diagnostic) { (handler ?? log.withLock { $0 }.receive)(diagnostic) }
+    static func report(_ diagnostic: Diagnostic) { (handler ?? log.current?.receive)?(diagnostic) }
 }
 
 extension Diagnostic {

@@ -1,3 +1,4 @@
+import MartletPublishers
 import Synchronization
 
 /// Says of each ``IgnoredHint`` that a program uses, once, that it has no effect. It is closed unless a server in
@@ -6,25 +7,27 @@ package final class IgnoredHintLog: Sendable {
     /// The process's: a program says the same to all of its visitors, so one of them is enough.
     package static let process = IgnoredHintLog()
 
-    /// A struct and not a bare closure, for the same reason as ``PagelessDiagnostics/Listener``.
     private struct Listener: Sendable { let receive: @Sendable (IgnoredHint) -> Void }
 
     private let isOpen = Atomic<Bool>(false)
-    private let state = Mutex<(listener: Listener?, said: Set<IgnoredHint>)>((nil, []))
+    private let listeners = ServerHook<Listener>()
+    private let said = Mutex<Set<IgnoredHint>>([])
 
     package init() {}
 
-    /// Sends what is said from now on to `receive`. What was said already is not said again.
-    package func open(_ receive: @escaping @Sendable (IgnoredHint) -> Void) {
-        state.withLock { $0.listener = Listener(receive: receive) }
+    /// Sends what is said from now on to `receive`, of a server that is the first. What was said already is not said again.
+    package func open(of server: any AnyObject & Sendable, _ receive: @escaping @Sendable (IgnoredHint) -> Void) {
+        listeners.add(Listener(receive: receive), of: server)
         isOpen.store(true, ordering: .relaxed)
     }
+
+    package func close(of server: any AnyObject & Sendable) { listeners.remove(server) }
 
     @inline(__always)
     package func note(_ hint: IgnoredHint) { if isOpen.load(ordering: .relaxed) { say(hint) } }
 
     private func say(_ hint: IgnoredHint) {
-        let listener = state.withLock { $0.said.insert(hint).inserted ? $0.listener : nil }
-        listener?.receive(hint)
+        guard let listener = listeners.current, said.withLock({ $0.insert(hint).inserted }) else { return }
+        listener.receive(hint)
     }
 }

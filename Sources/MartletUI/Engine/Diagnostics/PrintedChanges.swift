@@ -27,7 +27,7 @@ extension View {
             return
         }
         node.declaredType?.printsChanges.store(true, ordering: .relaxed)
-        let changes = node.changes(node.graph.changes.reason, node.graph.changes.causes(of: node))
+        let changes = node.changes(node.graph.reports.changes.reason, node.graph.reports.changes.causes(of: node))
         node.graph.print(
             "\(Self.self): \(changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed").")
     }

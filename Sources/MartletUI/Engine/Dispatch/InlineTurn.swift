@@ -24,7 +24,8 @@ package enum InlineTurn {
     private static func set(_ state: Int) { pthread_setspecific(key, UnsafeRawPointer(bitPattern: state)) }
 
     /// Whether the calling thread may wait. If not, its turn is marked as one that would have waited.
-    static func mayWait() -> Bool {
+    @discardableResult
+    package static func mayWait() -> Bool {
         guard state != 0 else { return true }
         set(hasMetWait)
         return false

@@ -41,11 +41,11 @@ extension ViewGraph {
     }
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {
-        changes.reason = reason
+        reports.changes.reason = reason
         if scheduler.isCheckingInitialValues { return }
         counters.evaluations += 1
         counters.evaluated?.append(type.name)
         services.inspection?.willEvaluate(
-            node, node.changes(reason, changes.causes(of: node), namingObjects: true))
+            node, node.changes(reason, reports.changes.causes(of: node), namingObjects: true))
     }
 }

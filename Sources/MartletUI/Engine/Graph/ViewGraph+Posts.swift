@@ -12,11 +12,11 @@ extension ViewGraph {
     package func didSend(frame number: UInt64) { client.lastFrame = number }
 
     /// Begins to perform an event of the post for the element `identifier`.
-    package func act(on identifier: UInt32) { actingElement = identifier }
+    package func act(on identifier: UInt32) { reports.actingElement = identifier }
 
     /// Ends the post with `number`, if it came from the page's own browser.
     package func endPost(_ number: UInt64?) {
-        actingElement = nil
+        reports.actingElement = nil
         client.appliedFrame = nil
         if let number { client.lastPost = number }
         let waiting = scheduler.waitingControls ?? []

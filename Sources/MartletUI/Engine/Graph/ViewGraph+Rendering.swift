@@ -6,7 +6,7 @@ extension ViewGraph {
             patches = PatchWriter()
             client.templates = PageTemplates()
         }
-        elementRules = ""
+        page.elementRules = ""
         defer {
             client.isRendered = true
             identifiers.areUnsent = false
@@ -28,14 +28,14 @@ extension ViewGraph {
 
     /// Returns the address that the browser was sent to since the last call.
     package func takeDestination() -> String? {
-        defer { destination = nil }
-        return destination
+        defer { page.destination = nil }
+        return page.destination
     }
 
     /// The rules of every style that the page uses. Before them, so that a class overrides them, stand the declarations
     /// of single elements in its HTML, because a page may hold no `style` attributes.
     package func styleSheet() -> String {
-        var rules = elementRules + (documentHead?.colorSchemeRule ?? "")
+        var rules = page.elementRules + (page.head?.colorSchemeRule ?? "")
         client.usedStyles.forEachRule { rules += $0 }
         return rules
     }
@@ -43,7 +43,7 @@ extension ViewGraph {
     /// Records declarations for the one element `number`, for the HTML being written. Patches set the element's own
     /// style, which overrides them.
     func declare(_ declarations: String, of number: UInt32) {
-        elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
+        page.elementRules += "[data-m=\"\(number)\"]{\(declarations)}"
     }
 
     /// Sends everything anew under new node identifiers, for a client that lost its place.
@@ -52,7 +52,7 @@ extension ViewGraph {
         patches = PatchWriter()
         client.templates = PageTemplates()
         client.usedStyles.forEachRule { patches.insertRule($0) }
-        if let rule = documentHead?.colorSchemeRule { patches.insertRule(rule) }
+        if let rule = page.head?.colorSchemeRule { patches.insertRule(rule) }
         if client.reportsViewport { patches.requestViewport() }
         identifiers.registry = NodeRegistry()
         renumber(root)
@@ -61,7 +61,7 @@ extension ViewGraph {
         patches.resync(first: root.baseIdentifier, groups: groups, knowing: client.lastPost)
         patches.append(contentsOf: corrections)
         sendLayoutsAgain()
-        documentHead?.sendTitleAgain()
+        page.head?.sendTitleAgain()
     }
 
     func renumber(_ node: Node) {
@@ -89,7 +89,7 @@ extension ViewGraph {
         guard client.isRendered else { return documentContributions.redirect = address }
         let wasClean = patches.isEmpty && !isDirty
         patches.navigate(address)
-        destination = address
+        page.destination = address
         if wasClean { onInvalidate?() }
     }
 

@@ -48,34 +48,13 @@ package final class ViewGraph {
     /// Which of its state is stored; `nil` for a graph whose page ends with the process.
     @exclusivity(unchecked) var durable: DurableState?
 
-    // What views have declared about the page, for the next HTML or patch.
-
-    /// What views declare about the document and the answer; `nil` while none does.
-    package internal(set) var documentHead: DocumentHead?
-    /// The address that the browser was sent to last.
-    var destination: String?
-    /// The declarations of single elements in the last HTML.
-    var elementRules = ""
+    @exclusivity(unchecked) var page: PageState
     /// The views that depend on sizes in the browser; `nil` while none does.
     @exclusivity(unchecked) var sizes: PageSizes?
     /// The layouts of the program's own; `nil` while there is none.
     @exclusivity(unchecked) var layouts: PageLayouts?
-    /// The color scheme that the visitor's browser requests.
-    var visitorScheme: ColorScheme
-
-    // Counts and reports.
-
     @exclusivity(unchecked) package internal(set) var counters = Counters()
-    /// What `_printChanges()` prints about the evaluation under way.
-    @exclusivity(unchecked) var changes = PrintedChanges()
-    /// Initial values of state that a parent passed again, in development.
-    var stateFromOutside = StateFromOutside()
-    /// Objects of the page's own, by type, that views made of others need; see ``EnvironmentValues/pageObject(_:_:)``.
-    var pageObjects: [ObjectIdentifier: AnyObject] = [:]
-    /// What a view asked to scroll to before there was a page.
-    var scrollAfterRendering: ScrollCommand?
-    /// The element whose event is being performed; reports of its action belong to it.
-    @exclusivity(unchecked) var actingElement: UInt32?
+    @exclusivity(unchecked) var reports = GraphReports()
 
     /// Creates the graph of `content` and evaluates it. ``runEffects()`` then runs the actions on appearance.
     package init<Content: View>(
@@ -84,14 +63,14 @@ package final class ViewGraph {
     ) {
         services = PageServices(options)
         identifiers = NodeIdentifiers(limit: options.limits.identifiers)
-        visitorScheme = options.colorScheme
+        page = PageState(visitorScheme: options.colorScheme)
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
         if let process = options.storingProcess { durable = DurableState(process: process) }
         if let stored = options.storedTree { take(stored) }
         guard let kept = options.dehydratedTree else {
             root = RootNode(
-                content, (consume environment).in(restoration == nil ? .active : .background, visitorScheme),
+                content, (consume environment).in(restoration == nil ? .active : .background, page.visitorScheme),
                 NodePlace(parent: nil, graph: self))
             if let restoration {
                 lateNumbers = LateNumbers(of: restoration, from: identifiers.next)
@@ -102,7 +81,7 @@ package final class ViewGraph {
         }
         take(kept)
         root = RootNode(
-            content, (consume environment).in(.background, client.colorScheme ?? visitorScheme),
+            content, (consume environment).in(.background, client.colorScheme ?? page.visitorScheme),
             NodePlace(parent: nil, graph: self))
         revival = nil
         identifiers.registry.sort()
@@ -141,7 +120,7 @@ package final class ViewGraph {
             scheduler.hasEvaluated = false
             scheduler.endlessTypes.removeAll()
             scheduler.endlessViews.removeAll()
-            changes.forget()
+            reports.changes.forget()
         }
         // Sending something anew takes identifiers too, not only an evaluation.
         if identifiers.next >= identifiers.limit { renumber() }
@@ -174,7 +153,7 @@ package final class ViewGraph {
         guard !node.isRemoved else { return }
         if isCertain { node.isCertain = true }
         if let type = node.declaredType, services.inspection != nil || type.printsChanges.load(ordering: .relaxed) {
-            changes.add(cause, of: node)
+            reports.changes.add(cause, of: node)
         }
         guard !node.isDirty else { return }
         node.isDirty = true
@@ -212,7 +191,9 @@ package final class ViewGraph {
     /// Reports a misuse by the view of `node`, or by the view that is being evaluated or whose action is being
     /// performed.
     package func report(_ diagnostic: Diagnostic, in node: Node? = nil) {
-        let node = node ?? CurrentEvaluation.subscriber?.evaluated ?? actingElement.flatMap { instance(with: $0)?.node }
+        let node =
+            node ?? CurrentEvaluation.subscriber?.evaluated
+            ?? reports.actingElement.flatMap { instance(with: $0)?.node }
         services.onDiagnostic(ViewDiagnostic(diagnostic, in: node?.programView))
     }
 }

@@ -7,6 +7,8 @@ package protocol GraphIsolation: Isolation {
     var subscriptions: SharedSubscriptions { get }
     /// The tags of the visitor's languages; used in the domain only.
     var languages: [String] { get }
+    /// Keeps the values that the program of the domain shares; `nil` if it has none of its own.
+    var sharedPersistence: (any SharedPersistence)? { get }
     /// Runs `body`, which marks views and does nothing else, in the domain: before the next work there or else soon, in
     /// a turn that delays no visitor's request. All marks made by then are shown together.
     func mark(_ body: @escaping @Sendable () -> Void)
@@ -19,4 +21,5 @@ package protocol GraphIsolation: Isolation {
 
 extension GraphIsolation {
     package var languages: [String] { [] }
+    package var sharedPersistence: (any SharedPersistence)? { nil }
 }

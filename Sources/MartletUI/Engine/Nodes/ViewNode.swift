@@ -149,7 +149,7 @@ package class ViewNode<Content: View>: Node {
 
     private final func checkInitialValues(_ new: UnsafePointer<Content>, _ type: ViewType) {
         let evaluations = graph.counters.evaluations
-        switch graph.stateFromOutside.verdict(
+        switch graph.reports.stateFromOutside.verdict(
             from: stableAddress(of: &view), to: ValueAddress(new), type, after: evaluations,
             isChecking: graph.scheduler.isCheckingInitialValues, isInKeptContent: isInKeptContent
         )

@@ -30,12 +30,8 @@ public protocol ButtonStyle {
 /// The description of a button that a style receives.
 public struct ButtonStyleConfiguration {
     /// The label of the button.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The purpose of the button.

@@ -23,12 +23,8 @@ public protocol FormStyle: _ViewStyle where _Configuration == FormStyleConfigura
 /// The controls of a form, which a style receives.
 public struct FormStyleConfiguration {
     /// The controls.
-    public struct Content: _PrimitiveView {
+    public struct Content: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The controls.

@@ -26,21 +26,13 @@ public protocol LabelStyle {
 /// The description of a label that a style receives.
 public struct LabelStyleConfiguration {
     /// The title of the label.
-    public struct Title: _PrimitiveView {
+    public struct Title: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The icon of the label.
-    public struct Icon: _PrimitiveView {
+    public struct Icon: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The title of the label.

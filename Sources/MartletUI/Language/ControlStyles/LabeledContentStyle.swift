@@ -21,21 +21,13 @@ public protocol LabeledContentStyle: _ViewStyle where _Configuration == LabeledC
 /// The label and the value that a style receives.
 public struct LabeledContentStyleConfiguration {
     /// The label.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The value.
-    public struct Content: _PrimitiveView {
+    public struct Content: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The label.

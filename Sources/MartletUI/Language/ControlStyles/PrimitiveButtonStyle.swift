@@ -10,9 +10,7 @@
 /// program's own is a `<div>` with what `makeBody` returns: the style says how it is pressed, by the keyboard, too, as
 /// `Button(configuration)` and the modifiers of taps and presses do. A style that only decides on the look of a button
 /// is a ``ButtonStyle``.
-public protocol PrimitiveButtonStyle {
-    /// The type of the button.
-    associatedtype Body: View
+public protocol PrimitiveButtonStyle: _ViewStyle where _Configuration == PrimitiveButtonStyleConfiguration {
     /// The type of the button's description.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
@@ -35,12 +33,8 @@ extension PrimitiveButtonStyle where Self: _SystemStyle {
 /// The description of a button that a style receives which makes all of it.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of the button.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The purpose of the button.
@@ -88,29 +82,22 @@ struct PrimitiveButton<Label: View>: View {
     init(_ button: Button<Label>) { self.button = button }
 
     var body: some View {
-        if let style = own?.style as? any PrimitiveButtonStyle { styled(style) } else { PressedButton(button: button) }
+        if let style = own?.style as? any PrimitiveButtonStyle {
+            AnyView(styled(style))
+        } else {
+            PressedButton(button: button)
+        }
     }
-
-    private func styled<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
-        AnyView(
-            PrimitiveStyleBody(
-                style: style,
-                configuration: PrimitiveButtonStyleConfiguration(
-                    role: button.role, label: .init(content: AnyView(button.label)), handler: button.handler,
-                    graph: CurrentEvaluation.subscriber?.evaluated?.graph)))
-    }
-}
-
-/// The button that a style of the program makes.
-private struct PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View, ModifierBodyType {
-    // The style comes first, so that its dynamic properties have the same offsets here as in the style itself.
-    let style: Style
-    let configuration: PrimitiveButtonStyleConfiguration
 
     // A button inside has the default style; otherwise it would be styled without end.
-    var body: some View { style.makeBody(configuration: configuration).environment(\.ownButtonStyle, nil) }
-
-    static var modifierType: Any.Type { Style.self }
+    private func styled(_ style: some PrimitiveButtonStyle) -> some View {
+        style.view(
+            of: PrimitiveButtonStyleConfiguration(
+                role: button.role, label: .init(content: AnyView(button.label)), handler: button.handler,
+                graph: CurrentEvaluation.subscriber?.evaluated?.graph)
+        )
+        .environment(\.ownButtonStyle, nil)
+    }
 }
 
 /// A `<button>`, with a style for its content if there is one around.

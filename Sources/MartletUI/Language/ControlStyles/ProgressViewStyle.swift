@@ -18,12 +18,8 @@ public protocol ProgressViewStyle {
 /// The description of a progress view that a style receives.
 public struct ProgressViewStyleConfiguration {
     /// The label of the progress view.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The part that is done, from 0 to 1, or `nil` if it is not known.

@@ -29,12 +29,8 @@ public protocol ToggleStyle {
 /// The description of a toggle that a style receives.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle.
-    public struct Label: _PrimitiveView {
+    public struct Label: _StylePart {
         let content: AnyView
-
-        public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
-            AnyView._plan(plan, at: offset.content)
-        }
     }
 
     /// The label of the toggle.

@@ -22,3 +22,13 @@ struct StyleBody<Style: _ViewStyle>: View, ModifierBodyType {
 
     static var modifierType: Any.Type { Style.self }
 }
+
+/// A part of a control that its style receives: a struct that consists of one `AnyView`.
+public protocol _StylePart: _PrimitiveView {}
+
+extension _StylePart {
+    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+        precondition(MemoryLayout<Self>.size == MemoryLayout<AnyView>.size, "\(Self.self) is not one AnyView")
+        AnyView._plan(plan, at: _Offset<AnyView>(uncheckedBytes: offset.bytes))
+    }
+}

@@ -25,13 +25,13 @@ extension ViewGraph {
     private func scroll(to view: Node, _ anchor: UnitPoint?, isAnimated: Bool) {
         let command = ScrollCommand(view: view, anchor: anchor, isAnimated: isAnimated)
         // Before the HTML has been written there are no patches.
-        if client.isRendered { send(command) } else { scrollAfterRendering = command }
+        if client.isRendered { send(command) } else { page.scrollAfterRendering = command }
     }
 
     /// Sends what views asked for before there was a page to scroll.
     func sendPendingScroll() {
-        guard let command = scrollAfterRendering else { return }
-        scrollAfterRendering = nil
+        guard let command = page.scrollAfterRendering else { return }
+        page.scrollAfterRendering = nil
         if !command.view.isRemoved { send(command) }
     }
 

@@ -2,9 +2,9 @@
 extension ViewGraph {
     /// The color scheme that the visitor's browser requests.
     package var visitorColorScheme: ColorScheme {
-        get { visitorScheme }
+        get { page.visitorScheme }
         set {
-            visitorScheme = newValue
+            page.visitorScheme = newValue
             provideColorScheme()
         }
     }
@@ -12,7 +12,7 @@ extension ViewGraph {
     /// Provides the effective scheme to the views.
     func provideColorScheme() {
         guard let root = root as? any PageEnvironment else { return }
-        let scheme = documentHead?.colorScheme ?? visitorScheme
+        let scheme = page.head?.colorScheme ?? page.visitorScheme
         if root.environment.colorScheme != scheme { root.environment.colorScheme = scheme }
     }
 

@@ -94,9 +94,12 @@ extension Array {
 extension ViewGraph {
     /// What views declare about the document.
     var documentContributions: DocumentHead {
-        if let documentHead { return documentHead }
+        if let head = page.head { return head }
         let head = DocumentHead(self)
-        documentHead = head
+        page.head = head
         return head
     }
+
+    /// What views declare about the document and the answer; `nil` while none does.
+    package var documentHead: DocumentHead? { page.head }
 }

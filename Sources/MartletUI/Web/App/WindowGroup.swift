@@ -100,7 +100,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
             guard accepts(options.pathParameters) else { return nil }
             var options = options
             options.documentTitle = title
-            var environment = EnvironmentValues(minimumCapacity: 6)
+            var environment = EnvironmentValues(minimumCapacity: 4)
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes, options.isolation)
             environment.openWindow = OpenWindowAction(open: way.open)

@@ -26,7 +26,8 @@ import Testing
 
     /// A hop whose other server is this test.
     private func hop(
-        _ receiver: Hop.Receiver, within budget: ByteBudget = ByteBudget(limit: 1_000, limitOfAddress: 1_000),
+        _ later: DeferredResponse, failure: HTTPResponse,
+        within budget: ByteBudget = ByteBudget(limit: 1_000, limitOfAddress: 1_000),
         onFailure: @escaping @Sendable () -> Void = {}, _ body: (Hop, Int32) -> Void
     ) throws {
         var ends: [Int32] = [0, 0]
@@ -34,8 +35,8 @@ import Testing
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         body(
             Hop(
-                PeerConnection(socket: ends[0]), to: "a", Array("GET / HTTP/1.0\r\n\r\n".utf8), receiver, for: nil,
-                budget, onFailure: onFailure), ends[1])
+                PeerConnection(socket: ends[0]), to: "a", Array("GET / HTTP/1.0\r\n\r\n".utf8), later,
+                failure: failure, for: nil, budget, onFailure: onFailure), ends[1])
         close(ends[1])
     }
 
@@ -43,7 +44,7 @@ import Testing
 
     @Test func anAnswerIsPassedOnWhenItIsWhole() throws {
         let later = DeferredResponse()
-        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+        try hop(later, failure: HTTPResponse(status: 503)) { hop, other in
             hop.advance()
             var request = [UInt8](repeating: 0, count: 100)
             #expect(recv(other, &request, request.count, 0) == 18)
@@ -71,7 +72,7 @@ import Testing
     ])
     func aConnectionIsKeptAfterAWholeAnswer(_ head: String, _ body: String, _ isKept: Bool) throws {
         let later = DeferredResponse()
-        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+        try hop(later, failure: HTTPResponse(status: 503)) { hop, other in
             hop.advance()
             #expect(hop.takeConnection() == nil)
             write("HTTP/1.0 200 OK\r\n\(head)\r\n\r\n\(body)", to: other)
@@ -90,7 +91,7 @@ import Testing
 
     @Test func aServerThatEndsInTheMiddleHasNotAnswered() throws {
         let later = DeferredResponse()
-        try hop(.answer(later, failure: HTTPResponse(status: 503))) { hop, other in
+        try hop(later, failure: HTTPResponse(status: 503)) { hop, other in
             hop.advance()
             write("HTTP/1.0 200 OK\r\nContent-Length: 5\r\n\r\nab", to: other)
             hop.advance()
@@ -106,7 +107,7 @@ import Testing
     func whoeverHasTheSessionNoMoreIsForgotten(_ status: Int, _ expected: Int) throws {
         let failures = Mutex(0)
         let later = DeferredResponse()
-        try hop(.answer(later, failure: HTTPResponse(status: 503)), onFailure: { failures.withLock { $0 += 1 } }) {
+        try hop(later, failure: HTTPResponse(status: 503), onFailure: { failures.withLock { $0 += 1 } }) {
             hop, other in
             hop.advance()
             write("HTTP/1.0 \(status) Word\r\nContent-Length: 2\r\n\r\nab", to: other)
@@ -122,7 +123,7 @@ import Testing
     @Test func whatHasComeOfAnAnswerIsCountedUntilItIsPassedOn() throws {
         let budget = ByteBudget(limit: 1_000, limitOfAddress: 1_000)
         let later = DeferredResponse()
-        try hop(.answer(later, failure: HTTPResponse(status: 503)), within: budget) { hop, other in
+        try hop(later, failure: HTTPResponse(status: 503), within: budget) { hop, other in
             hop.advance()
             write("HTTP/1.0 200 OK\r\nContent-Length: 600\r\n\r\n" + String(repeating: "a", count: 500), to: other)
             hop.advance()
@@ -139,7 +140,7 @@ import Testing
         let budget = ByteBudget(limit: 1_000, limitOfAddress: 1_000)
         let other = try budget.reserve(700, for: nil)
         let later = DeferredResponse()
-        try hop(.answer(later, failure: HTTPResponse(status: 502)), within: budget) { hop, server in
+        try hop(later, failure: HTTPResponse(status: 502), within: budget) { hop, server in
             hop.advance()
             write("HTTP/1.0 200 OK\r\nContent-Length: 600\r\n\r\n" + String(repeating: "a", count: 500), to: server)
             hop.advance()

@@ -1,46 +1,21 @@
-import Logging
 import MartletTesting
-import Synchronization
 import Testing
 
 @testable import MartletServer
 
 @Suite struct LogLimiterTests {
-    /// A logger, and the lines it was given.
-    private final class Recorder: Sendable {
-        let lines = Mutex<[String]>([])
-        var logger: Logger { Logger(label: "test") { _ in Handler(recorder: self) } }
-        var all: [String] { lines.withLock(\.self) }
-
-        struct Handler: LogHandler {
-            let recorder: Recorder
-            var metadata = Logger.Metadata()
-            var logLevel = Logger.Level.info
-
-            subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-                get { metadata[key] }
-                set { metadata[key] = newValue }
-            }
-
-            func log(event: LogEvent) {
-                let cause = event.metadata?["cause"].map { " \($0)" } ?? ""
-                recorder.lines.withLock { $0.append("\(event.level) \(event.message)\(cause)") }
-            }
-        }
-    }
-
     @Test func ofEachKindSoManyAreWrittenASecondAndTheRestIsCounted() {
-        let recorder = Recorder()
+        let log = CollectedLog()
         let time = ManualTime()
-        let limiter = LogLimiter(recorder.logger, ServerClock(time), reports: false)
+        let limiter = LogLimiter(log.logger, ServerClock(time), reports: false)
         #expect((0..<1_000).count { _ in limiter.admits(.notFound) } == 5)
         // Another kind is not crowded out.
         #expect((0..<60).count { _ in limiter.admits(.failure) } == 50)
         #expect(LogLimiter.suppressed >= 1_005)
         #expect(limiter.report())
         #expect(
-            recorder.all == [
-                "notice Request refused: 995 more like it in the last second not_found",
+            log.lines == [
+                "notice Request refused: 995 more like it in the last second cause=not_found",
                 "error An action or a route failed: 10 more like it in the last second",
             ])
         #expect(!limiter.report())
@@ -52,20 +27,20 @@ import Testing
     }
 
     @Test func whatWasLeftOutIsReportedByItself() {
-        let recorder = Recorder()
-        let limiter = LogLimiter(recorder.logger, .system)
+        let log = CollectedLog()
+        let limiter = LogLimiter(log.logger, .system)
         // The reporting thread ends when there is nothing to report, and the next flood has one again.
         for round in 1...2 {
-            let reported = recorder.all.count
+            let reported = log.lines.count
             while limiter.admits(.gone) {}
-            #expect(eventually { recorder.all.count > reported })
+            #expect(eventually { log.lines.count > reported })
             #expect(eventually { !limiter.hasReporter })
-            #expect(recorder.all.count >= round)
+            #expect(log.lines.count >= round)
         }
     }
 
     @Test func everyKindHasItsPlace() {
-        let limiter = LogLimiter(Recorder().logger, ServerClock(ManualTime()), reports: false)
+        let limiter = LogLimiter(CollectedLog().logger, ServerClock(ManualTime()), reports: false)
         for kind in LogKind.allCases { #expect((0..<100).count { _ in limiter.admits(kind) } == Int(kind.limit)) }
         for status in 400...599 {
             #expect(LogKind(refused: status).cause == RejectionCause(status: status).name)
@@ -73,8 +48,8 @@ import Testing
     }
 
     @Test func aFloodOfRefusalsIsAFewLinesAndANumber() throws {
-        let recorder = Recorder()
-        let server = try Server(.testing, app: TestProgram.definition(), logger: recorder.logger)
+        let log = CollectedLog()
+        let server = try Server(.testing, app: TestProgram.definition(), logger: log.logger)
         defer { server.stop() }
         let visitor = try Visitor(server)
         let refusals = 1_000
@@ -84,7 +59,7 @@ import Testing
             #expect(try visitor.post(body).status == 404)
         }
         server.stop()
-        let lines = recorder.all.filter { $0.contains("Request refused") }
+        let lines = log.lines.filter { $0.contains("Request refused") }
         let summaries = lines.filter { $0.contains("more like it") }
         let reported = summaries.map { Int($0.split(separator: " ")[3]) ?? 0 }.reduce(0, +)
         let written = lines.count - summaries.count

@@ -1,34 +1,10 @@
-import Logging
 import MartletUI
-import Synchronization
 import Testing
 
 @testable import MartletServer
 
 /// The log of a server names what was wrong, and says nothing of what visitors have sent.
 @Suite struct LogTests {
-    /// Keeps what is logged.
-    private final class Records: Sendable {
-        let lines = Mutex<[String]>([])
-        var text: String { lines.withLock { $0.joined(separator: "\n") } }
-    }
-
-    private struct Handler: LogHandler {
-        let records: Records
-        var metadata = Logger.Metadata()
-        var logLevel = Logger.Level.info
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let values = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-            records.lines.withLock { $0.append("\(event.level) \(event.message) \(values.joined(separator: " "))") }
-        }
-    }
-
     private struct Failure: Error, CustomStringConvertible {
         let text: String
         var description: String { "could not save \(text)" }
@@ -45,13 +21,17 @@ import Testing
         }
     }
 
-    @Test func nothingThatWasSentIsLogged() throws {
-        let records = Records()
-        let logger = Logger(label: "test") { _ in Handler(records: records) }
+    private func server(
+        _ log: CollectedLog, isDevelopment: Bool = false, @SceneBuilder scenes: @escaping () -> some Scene
+    ) throws -> Server {
         var configuration = ServerConfiguration()
-        configuration.port = 0
-        let app = AppDefinition(scenes: { WindowGroup("Fields", path: "/") { Fields() } })
-        let server = try Server(configuration, app: app, logger: logger)
+        (configuration.port, configuration.isDevelopment) = (0, isDevelopment)
+        return try Server(configuration, app: AppDefinition(scenes: scenes), logger: log.logger)
+    }
+
+    @Test func nothingThatWasSentIsLogged() throws {
+        let log = CollectedLog()
+        let server = try server(log) { WindowGroup("Fields", path: "/") { Fields() } }
         defer { server.stop() }
         let visitor = try Visitor(server, "/")
         let posts = [
@@ -67,10 +47,10 @@ import Testing
         let reference = answers[1].text[message...].prefix { $0.isLetter || $0.isNumber }
         #expect(!answers[1].text.contains("could not save"))
         #expect(
-            records.text.contains("error=Failure")
-                && records.text.contains("reference=\(reference)"))
-        #expect(records.text.contains("path=/nowhere"))
-        #expect(!records.text.contains("hidden"), "\(records.text)")
+            log.text.contains("error=Failure")
+                && log.text.contains("reference=\(reference)"))
+        #expect(log.text.contains("path=/nowhere"))
+        #expect(!log.text.contains("hidden"), "\(log.text)")
     }
 
     private struct Symbol: View {
@@ -79,18 +59,13 @@ import Testing
 
     /// "Repeated diagnostics are reported once with a count, and name the view."
     @Test func aDiagnosticOfManyRowsIsOneLine() throws {
-        let records = Records()
-        let logger = Logger(label: "test") { _ in Handler(records: records) }
-        var configuration = ServerConfiguration()
-        configuration.port = 0
-        configuration.isDevelopment = true
-        let app = AppDefinition(scenes: {
+        let log = CollectedLog()
+        let server = try server(log, isDevelopment: true) {
             WindowGroup("Symbols", path: "/") { ForEach(0..<500, id: \.self) { _ in Symbol() } }
-        })
-        let server = try Server(configuration, app: app, logger: logger)
+        }
         defer { server.stop() }
         let html = try Visitor(server, "/").loaded.text
-        let lines = records.lines.withLock { $0.filter { $0.contains("There is no symbol") } }
+        let lines = log.lines.filter { $0.contains("There is no symbol") }
         #expect(lines.count == 1)
         #expect(lines.first?.contains("warning Symbol: There is no symbol") == true, "\(lines)")
         #expect(lines.first?.contains("(500 times so far)") == true, "\(lines)")
@@ -98,16 +73,12 @@ import Testing
     }
 
     @Test func nobodyWritesOnTheTerminalOfWhoReadsTheLog() throws {
-        let records = Records()
-        let logger = Logger(label: "test") { _ in Handler(records: records) }
-        var configuration = ServerConfiguration()
-        configuration.port = 0
-        let app = AppDefinition(scenes: { WindowGroup("Fields", path: "/") { Fields() } })
-        let server = try Server(configuration, app: app, logger: logger)
+        let log = CollectedLog()
+        let server = try server(log) { WindowGroup("Fields", path: "/") { Fields() } }
         defer { server.stop() }
         let socket = try RawSocket(port: server.port, timeout: 60)
         try socket.request("GET", "/a\u{9B}31m\u{2028}b")
         #expect(try socket.response().status == 404)
-        #expect(records.text.contains("path=/a??31m???b"), "\(records.text)")
+        #expect(log.text.contains("path=/a??31m???b"), "\(log.text)")
     }
 }

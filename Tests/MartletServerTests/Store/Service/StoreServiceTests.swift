@@ -1,5 +1,4 @@
 import Glibc
-import Logging
 import Synchronization
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 
 @Suite struct StoreServiceTests {
     private let time = ManualTime()
-    private let log = StoreLog()
+    private let log = CollectedLog()
 
     private func open(
         _ location: StoreLocation, _ change: (inout ServerConfiguration) -> Void = { _ in }
@@ -238,28 +237,5 @@ import Testing
         #expect(try service.records(of: StoreKey(1)).count == 1)
         #expect(service.health == .healthy)
         service.close()
-    }
-}
-
-/// A log in memory.
-final class StoreLog: Sendable {
-    private let all = Mutex<[String]>([])
-    var lines: [String] { all.withLock(\.self) }
-    var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
-
-    private struct Handler: LogHandler {
-        let log: StoreLog
-        var metadata = Logger.Metadata()
-        var logLevel = Logger.Level.info
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let metadata = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
-            log.all.withLock { $0.append("\(event.level) \(event.message)" + metadata.joined()) }
-        }
     }
 }

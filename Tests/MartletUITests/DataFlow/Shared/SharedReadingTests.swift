@@ -1,3 +1,5 @@
+import MartletPublishers
+import Synchronization
 import Testing
 
 @testable import MartletUI
@@ -47,6 +49,21 @@ import Testing
         #expect(pages.allSatisfy { $0.markup.contains("row 3 is 2") && $0.markup.contains("row 19 is 1") })
     }
 
+    /// Two values of one type at one place need keys: each page that reads the second one says so, in development.
+    @Test func aValueWithoutANameOfItsOwnIsNamedOnThePage() throws {
+        let storage = SharedStorage([1], SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
+        let notes = Mutex<[Diagnostic]>([])
+        PagelessDiagnostics.$handler.withValue({ diagnostic in notes.withLock { $0.append(diagnostic) } }) {
+            storage.durability.resolve(Shared(0), storage, [Int].self, in: NoNames()) { _ in SharedPosts() }
+        }
+        let problem = Diagnostic.ambiguousShared(value: "Array<Int>")
+        #expect(notes.withLock(\.self) == [problem], "the log has it once")
+        for _ in 1...2 {
+            let page = try EnginePage { Row(numbers: Shared(storage), index: 0) }
+            #expect(page.reported == [problem])
+        }
+    }
+
     /// The views of a page that read the same projection share one subscription, and a change evaluates them all.
     @Test func manyViewsOfOnePart() throws {
         let numbers = Shared([7])
@@ -83,4 +100,14 @@ import Testing
         try page.press("close")
         #expect(numbers.storage.size == (0, 0))
     }
+}
+
+/// Each name is another's.
+private final class NoNames: SharedPersistence {
+    func isGlobal(_ object: AnyObject) -> Bool { false }
+    func claim(_ name: SharedName) -> SharedClaim { .taken }
+    func add(_ shared: any StoredShared, named name: SharedName) {}
+    func didChange(_ shared: any StoredShared) {}
+    func waitForPosts() {}
+    var currentPost: PerformedPost? { nil }
 }

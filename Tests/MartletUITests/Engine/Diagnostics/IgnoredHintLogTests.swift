@@ -3,14 +3,16 @@ import Synchronization
 import Testing
 
 @Suite final class IgnoredHintLogTests: Sendable {
+    private final class Server: Sendable {}
+    private let second = Server()
     private let said = Mutex<[IgnoredHint]>([])
 
     @Test func eachHintIsSaidOnce() {
         let log = IgnoredHintLog()
         log.note(.statusBar)
-        log.open { [self] hint in said.withLock { $0.append(hint) } }
+        log.open(of: self) { [self] hint in said.withLock { $0.append(hint) } }
+        log.open(of: second) { _ in Issue.record("a second server takes nothing over") }
         for _ in 1...3 { for hint in IgnoredHint.allCases { log.note(hint) } }
-        log.open { [self] hint in said.withLock { $0.append(hint) } }
         log.note(.sensoryFeedback)
         #expect(said.withLock { $0 } == IgnoredHint.allCases)
     }
@@ -18,7 +20,7 @@ import Testing
     @Test func nothingIsSaidOutsideOfDevelopment() {
         let log = IgnoredHintLog()
         log.note(.sensoryFeedback)
-        log.open { [self] hint in said.withLock { $0.append(hint) } }
+        log.open(of: self) { [self] hint in said.withLock { $0.append(hint) } }
         #expect(said.withLock { $0 } == [])
     }
 
