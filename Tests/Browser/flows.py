@@ -20,7 +20,7 @@ FLOWS = {
     ],
     "settings": [
         ("press", "General"), ("press", "About"), ("fill", "Name", "Engine"), ("back", "General"), ("back", "Settings"),
-        ("press", "Notifications"), ("see", "Notifications"),
+        ("press", "Notifications"), ("see", "Show Previews"),
     ],
     "contacts": [
         ("press", "Contacts"), ("press", "Mary Lovelace"), ("press", "Edit"), ("fill", "First name", "Maria"), ("press", "Done"),
