@@ -40,7 +40,7 @@ final class ClusterValues: SharedCommitting {
         var stored: [StoreKey: SharedRecords.Found] = [:]
         var entries: [StoreKey: Entry] = [:]
         /// Values that have changed, which stay until they are written.
-        var changed: [StoreKey: any StoredShared] = [:]
+        var changed = ChangedValues()
         /// Values that are written with posts which may still be performed again.
         var withPosts: [StoreKey: any StoredShared] = [:]
         /// Values that have changed and could not be read.
@@ -125,9 +125,10 @@ final class ClusterValues: SharedCommitting {
     }
 
     func didChange(_ shared: any StoredShared) {
+        guard state.withLock({ !$0.changed.contains(shared) }) else { return }
         let key = StoreKey.shared(shared.storedName)
         let isFirst = state.withLock { state in
-            defer { state.changed[key] = shared }
+            defer { state.changed.insert(shared, key) }
             return state.changed.isEmpty
         }
         if isFirst { onChange() }

@@ -4,17 +4,17 @@ import MartletUI
 /// Requests for sessions that another server may have.
 extension RequestHandler {
     /// Why this server may not answer for sessions, or not ask for the one that a request names; `nil` if it may.
-    func clusterAnswer(to request: HTTPRequest, _ route: Route) -> HTTPResponse? {
-        guard let cluster = context.cluster, Self.concernsSession(route) else { return nil }
+    func clusterAnswer(to request: HTTPRequest, _ named: NamedSession?) -> HTTPResponse? {
+        guard let cluster = context.cluster else { return nil }
         if origins.hop(of: request) == .forged { noteForgedHop(cluster) }
         guard cluster.allowsAnswers else { return away(request) }
         // Others have taken this server for dead since the session was made here.
-        if let (session, _) = namedSession(of: request), session.server != cluster.number {
+        if let session = named?.session, session.server != cluster.number {
             session.lose()
             return refuseVisitor(request, .hasLeft)
         }
         // Anybody can invent names of sessions, and each costs the store a question.
-        if let (_, owner) = foreignSession(of: request), owner == nil, let problem = meter(request) {
+        if let named, named.isForeign, named.owner == nil, let problem = meter(request) {
             return refuseVisitor(request, problem)
         }
         return nil
@@ -36,37 +36,28 @@ extension RequestHandler {
         return ProblemPage.response(.storeIsAway, assets, back: context.configuration.basePath + "/")
     }
 
-    private static func concernsSession(_ route: Route) -> Bool {
+    static func concernsSession(_ route: Route) -> Bool {
         switch route {
         case .asset, .health, .readiness, .metrics, .link, .unknown: false
         case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: true
         }
     }
 
-    /// The session that a request names, if this server does not have it and it is not known that nobody has.
-    func foreignSession(of request: HTTPRequest) -> (name: SessionIdentifier, owner: SessionOwners.Owner?)? {
-        guard context.cluster != nil, let name = cookie.session(in: request), context.registry.session(name) == nil
-        else { return nil }
-        let owner = context.owners.owner(of: name)
-        return owner == .nobody ? nil : (name, owner)
-    }
-
     /// Has the owner of the request's session looked up, if this server does not know it.
-    func waitForOwner(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
-        guard let cluster = context.cluster, let durability = context.durability,
-            let (name, owner) = foreignSession(of: request), owner == nil
+    func waitForOwner(of named: NamedSession, _ request: HTTPRequest, _ route: Route) -> DeferredResponse? {
+        guard named.isForeign, named.owner == nil, let cluster = context.cluster, let durability = context.durability
         else { return nil }
         let later = DeferredResponse()
         context.lookUp(
-            name, route == .sharedStream ? nil : pages(of: request, route).first, in: cluster, durability, later)
+            named.name, route == .sharedStream ? nil : pages(of: request, route).first, in: cluster, durability, later)
         return later
     }
 
     /// Passes a request on to the server that has its session; `nil` if this server answers.
-    func forwarded(_ request: HTTPRequest, _ route: Route) -> HTTPReply? {
-        guard let cluster = context.cluster, let forwarder = context.forwarder, Self.concernsSession(route),
-            let (name, owner) = foreignSession(of: request), case .server(let address)? = owner
+    func forwarded(_ request: HTTPRequest, _ route: Route, _ named: NamedSession) -> HTTPReply? {
+        guard case .server(let address)? = named.owner, let cluster = context.cluster, let forwarder = context.forwarder
         else { return nil }
+        let name = named.name
         // One process before this one, at the same address, whose lease has not ended yet; or two servers that have
         // different opinions for a moment.
         guard address != cluster.address, origins.hop(of: request) == .none else {

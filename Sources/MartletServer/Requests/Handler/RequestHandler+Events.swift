@@ -17,15 +17,13 @@ extension RequestHandler {
     /// Finds the session of a post and keeps it for ``foundSession(of:)``; or returns the reason that there is none.
     func findSession(of head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
         if let problem = crashProblem(of: head) { return problem }
-        var found = namedSession(of: head)
-        if found == nil {
-            // Whether the page is the session's is known when the session has been loaded.
-            if isSleeping(head) { return nil }
-            // It may have been loaded between the two questions.
-            found = namedSession(of: head)
-        }
+        let named = named(by: head)
+        // Whether the page is the session's is known when the session has been loaded.
+        if let named, named.session == nil, isSleeping(named) { return nil }
+        // It may have been loaded between the two questions.
+        let found = named.flatMap { $0.session ?? context.registry.session($0.name) }
         // On a connection that was kept open, posts still come here after their session has gone to the next process.
-        guard let (session, _) = found else { return released(head) ?? .noSuchPage }
+        guard let session = found else { return released(head) ?? .noSuchPage }
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
         head.handlerState = session
         return nil

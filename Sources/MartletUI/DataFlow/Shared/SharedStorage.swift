@@ -17,8 +17,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
         var work = SharedWork()
         /// The posts that have changed the value, for the store. Here, so that they change with the value.
         var posts = SharedPosts()
-        /// How many posts of earlier processes and of other servers stand with the value besides.
-        var formerPostCount = 0
+        /// Those that had changed it before, in an earlier process or on another server: they may be performed again.
+        var formerPosts = SharedPosts()
         /// Whether another server has the right to change the value, or may.
         var isClosed = false
         /// The version that the store has, where other servers change the value as well.

@@ -189,7 +189,7 @@ import Testing
         let persistence = Persistence(key: "SharedUpdateTests")
         let storage = SharedStorage(0, SharedSite(key: persistence.key, file: "", function: "", line: 0, column: 0))
         let object = Shared(0)
-        storage.durability.resolve(object, storage, Int.self, in: persistence) { _ in SharedPosts() }
+        storage.durability.resolve(object, storage, Int.self, in: persistence) { _ in }
         persistence.post.withLock { $0 = SharedPost(page: 1, number: 7) }
         var runs = 0
         _ = try? storage.update { value throws in
