@@ -21,7 +21,7 @@ struct StoredPage {
             let head = try? StoredPageHead(number, &decoder)
         else { return nil }
         guard let position = context.outline.scene(withPath: head.path), let scene = app.page(position) else {
-            context.durability?.restorations.note([LostState(owner: "the page \(head.path)", property: "all")], session)
+            context.durability?.restorations.add([LostState(owner: "the page \(head.path)", property: "all")], session)
             return nil
         }
         identifier = head.identifier

@@ -43,7 +43,7 @@ extension Session {
         let made = context.app.makeInstance(store, account)
         if let durable {
             durable.restore(made)
-            if !made.lost.isEmpty { durable.durability.restorations.note(made.lost, self) }
+            if !made.lost.isEmpty { durable.durability.restorations.add(made.lost, self) }
         }
         app = made
         return made
