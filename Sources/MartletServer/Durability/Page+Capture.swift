@@ -24,7 +24,7 @@ extension Page {
 
     /// Keeps the record of a page whose views are about to go.
     func keepRecord() {
-        guard let durable = session.inside({ SessionBound($0.durable) }).value, let tree else { return }
+        guard let durable = session.durable, let tree else { return }
         let numbers = stored.changes(tree.captureNumbers(), of: recordName, durable)
         let (record, blobs) = makeRecord(tree, durable)
         stored.keep(record, numbers + blobs)
@@ -34,7 +34,7 @@ extension Page {
         _ tree: ViewGraph, _ durable: SessionDurability
     ) -> (record: [UInt8], blobs: [StoreBatch.Change]) {
         var encoder = ValueEncoder(stored.objects(below: durable.objects), blobs: stored.blobs)
-        let secrets = session.inside { SessionBound($0.store.secrets) }.value
+        let secrets = session.store.secrets
         encoder.secrets = secrets.texts
         encoder.write(StoredTree.version)
         writeHead(to: &encoder)

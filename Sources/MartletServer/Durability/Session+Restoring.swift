@@ -47,7 +47,7 @@ extension Session {
         var unique: Set<UInt64> = []
         for number in numbers where unique.insert(number).inserted {
             let own = records.filter { RecordName.page(in: $0.name) == number }
-            guard let page = Page.restored(own, app, self, context) else {
+            guard let page = Page.restored(own, app, asOwn, context) else {
                 durable?.removals.formUnion(own.map(\.name))
                 continue
             }

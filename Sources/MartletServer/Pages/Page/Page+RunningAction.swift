@@ -24,7 +24,7 @@ extension Page {
         if actionSlot == nil {
             let owner = RunningActions.Owner(
                 session: session.inside { $0.durableKey() }, page: identifier.number, post: post ?? 0,
-                address: session.arrivals.address.load(ordering: .relaxed))
+                address: session.address)
             actionSlot = actions.begin(owner)
         }
         guard let actionSlot else { return }

@@ -33,8 +33,8 @@ extension Page {
             options.isolation = session.executor
             options.onDiagnostic = { [unowned self] in record($0) }
             options.recordsEvaluations = observer != nil
-            options.account = session.inside { SessionBound($0.account) }.value
-            options.colorScheme = session.inside { $0.account.colorScheme }
+            options.account = session.account
+            options.colorScheme = session.account.colorScheme
             options.limits.views = context.configuration.limits.viewsPerPage
             options.basePath = context.configuration.basePath
             options.storingProcess = context.durability?.process
