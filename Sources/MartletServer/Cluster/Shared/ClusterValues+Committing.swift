@@ -23,11 +23,11 @@ extension ClusterValues {
             guard let change = shared.makeChange() else { continue }
             let (changes, version) = numbered(change, key)
             batch.change(key, expires: .max, fence: fence, changes)
-            shared.noteWritten(version)
+            shared.didWrite(version)
         }
     }
 
-    func noteStored(_ posts: [SharedPost]) {
+    func didStore(_ posts: [SharedPost]) {
         let values = state.withLock(\.withPosts)
         guard !values.isEmpty, !posts.isEmpty else { return }
         let last = Dictionary(posts.map { ($0.page, $0.number) }, uniquingKeysWith: max)
@@ -109,7 +109,7 @@ extension ClusterValues {
         }
     }
 
-    func note(absent: [StoreKey], claimed: [StoreKey]) {
+    func update(absent: [StoreKey], claimed: [StoreKey]) {
         for key in claimed { lose(key) }
         for key in absent {
             let shared: (any StoredShared)? = state.withLock { state in

@@ -14,10 +14,10 @@ extension RequestHandler {
     func named(by request: HTTPRequest) -> NamedSession? {
         guard let name = cookie.session(in: request) else { return nil }
         let session = context.registry.session(name)
-        guard session == nil, context.cluster != nil else {
+        guard session == nil, let cluster = context.cluster else {
             return NamedSession(name: name, session: session, owner: nil, isForeign: false)
         }
-        let owner = context.owners.owner(of: name)
+        let owner = cluster.owners.owner(of: name)
         return NamedSession(name: name, session: nil, owner: owner, isForeign: owner != .nobody)
     }
 }

@@ -6,7 +6,7 @@ extension RequestHandler {
     /// Why this server may not answer for sessions, or not ask for the one that a request names; `nil` if it may.
     func clusterAnswer(to request: HTTPRequest, _ named: NamedSession?) -> HTTPResponse? {
         guard let cluster = context.cluster else { return nil }
-        if origins.hop(of: request) == .forged { noteForgedHop(cluster) }
+        if origins.hop(of: request) == .forged { reportForgedHop(cluster) }
         guard cluster.allowsAnswers else { return away(request) }
         // Others have taken this server for dead since the session was made here.
         if let session = named?.session, session.server != cluster.number {
@@ -21,7 +21,7 @@ extension RequestHandler {
     }
 
     /// It is treated as if it did not say so, except that it is not passed on: servers with different secrets could send it to and fro.
-    private func noteForgedHop(_ cluster: Cluster) {
+    private func reportForgedHop(_ cluster: Cluster) {
         cluster.statistics.refusedHops.add(1)
         guard context.logLimiter.admits(.diagnostic) else { return }
         context.logger.warning(
@@ -31,7 +31,7 @@ extension RequestHandler {
 
     /// The answer while this server's lease has ended. It is not logged for each request; the lease is.
     private func away(_ request: HTTPRequest) -> HTTPResponse {
-        noteRejection(of: request, .storeIsAway)
+        countRejection(of: request, .storeIsAway)
         guard ProblemPage.isWanted(by: request) else { return Problem.storeIsAway.response }
         return ProblemPage.response(.storeIsAway, assets, back: context.configuration.basePath + "/")
     }
@@ -55,18 +55,19 @@ extension RequestHandler {
 
     /// Passes a request on to the server that has its session; `nil` if this server answers.
     func forwarded(_ request: HTTPRequest, _ route: Route, _ named: NamedSession) -> HTTPReply? {
-        guard case .server(let address)? = named.owner, let cluster = context.cluster, let forwarder = context.forwarder
+        guard case .server(let address)? = named.owner, let cluster = context.cluster
         else { return nil }
         let name = named.name
         // One process before this one, at the same address, whose lease has not ended yet; or two servers that have
         // different opinions for a moment.
         guard address != cluster.address, origins.hop(of: request) == .none else {
-            context.owners.forget(name)
+            cluster.owners.forget(name)
             return .response(moving(request))
         }
         // The next request finds out anew who has the session.
-        let forget: @Sendable () -> Void = { [context] in context.owners.forget(name, at: address) }
-        let hop = PassedOn(address: address, visitor: clientBlock(of: request), forwarder: forwarder, forget: forget)
+        let forget: @Sendable () -> Void = { [owners = cluster.owners] in owners.forget(name, at: address) }
+        let hop = PassedOn(
+            address: address, visitor: clientBlock(of: request), forwarder: cluster.forwarder, forget: forget)
         switch (route, request.method) {
         case (.stream, .get), (.sharedStream, .get): return stream(request, hop)
         // An answer with patches may be large.
@@ -78,7 +79,7 @@ extension RequestHandler {
             return .deferred(later)
         default:
             let later = DeferredResponse()
-            let isTaken = forwarder.forward(
+            let isTaken = hop.forwarder.forward(
                 head(forwarding: request) + request.body, to: address, for: hop.visitor, later,
                 failure: moving(request), onFailure: forget)
             guard isTaken else {
@@ -123,17 +124,18 @@ extension RequestHandler {
         if let cluster = context.cluster {
             let claim = origins.hop(of: head)
             if case .genuine = claim, head.method == .get { return nil }
-            if claim == .forged { noteForgedHop(cluster) }
+            if claim == .forged { reportForgedHop(cluster) }
         }
         return refuse(head, Problem(404, "There is nothing at this path."))
     }
 
     /// Passes the owner's stream on.
     private func stream(_ request: HTTPRequest, _ hop: PassedOn) -> HTTPReply {
-        guard let counted = context.addresses.openStream(of: hop.visitor) else {
+        guard let counted = context.budgets.addresses.openStream(of: hop.visitor) else {
             return refuse(request, .tooManyStreams)
         }
-        let receiver = HopStream(counted, context.addresses) { [forwarder = hop.forwarder] in forwarder.wake($0) }
+        let receiver = HopStream(counted, context.budgets.addresses) { [forwarder = hop.forwarder] in forwarder.wake($0)
+        }
         let stream = EventStream(delegate: receiver, opening: Array(":\n\n".utf8))
         receiver.begin(stream)
         if !link(request, .stream(receiver), hop) { stream.close() }

@@ -63,7 +63,7 @@ extension RequestHandler {
             request.bytes(of: .prefer).map { Preferences(String(decoding: $0, as: UTF8.self)).wantsRepresentation }
             ?? false
         if !wantsPatches,
-            let verdict = session.enterIfIdle({ session in take(post, identifier, session, name, arrival) }) ?? nil
+            let verdict = session.enterIfIdle({ session in accept(post, identifier, session, name, arrival) }) ?? nil
         {
             return reply(to: request, verdict)
         }
@@ -72,10 +72,11 @@ extension RequestHandler {
         context.statistics.queuedEvents.add(1)
         // Of a busy session, nothing is known but what it is busy with.
         let isLight =
-            session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.isHeavy.load(ordering: .relaxed)
-        session.isHeavy.store(!isLight, ordering: .relaxed)
+            session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.arrivals.isHeavy.load(
+                ordering: .relaxed)
+        session.arrivals.isHeavy.store(!isLight, ordering: .relaxed)
         session.enter(isCostly: !isLight) { [self] session in
-            session.isHeavy.store(false, ordering: .relaxed)
+            session.arrivals.isHeavy.store(false, ordering: .relaxed)
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
             session.flushChanges()
@@ -87,7 +88,7 @@ extension RequestHandler {
     /// Checks a post while the session is idle, and leaves performing it to the session's own thread, unless its
     /// handler has always been quick, for this visitor too, who has done nothing else since: going to another thread
     /// costs more than such an event. Returns `nil` if the check must be left to that thread as well.
-    private func take(
+    private func accept(
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
         _ arrival: ContinuousClock.Instant
     ) -> PostVerdict? {
@@ -109,7 +110,7 @@ extension RequestHandler {
             let key = RepeatedHandler.Key(post, policy, on: identifier)
             let pieces = session.executor.pieces
             if policy?.isQuick == true, session.lastHandler.isProved(key, at: pieces),
-                context.overruns.allowsTurn(at: arrival)
+                context.budgets.overruns.allowsTurn(at: arrival)
             {
                 let end = page.performInline(post, key, since: arrival)
                 session.flushChanges()
@@ -118,9 +119,9 @@ extension RequestHandler {
                 context.statistics.queuedEvents.add(1)
                 let isNext = session.lastHandler.isLast(key, at: pieces)
                 let isLight = session.isLight(policy)
-                session.isHeavy.store(!isLight, ordering: .relaxed)
+                session.arrivals.isHeavy.store(!isLight, ordering: .relaxed)
                 session.enter(isCostly: !isLight) { [context] session in
-                    session.isHeavy.store(false, ordering: .relaxed)
+                    session.arrivals.isHeavy.store(false, ordering: .relaxed)
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
                     if let page = try? session.livePage(identifier) {

@@ -53,7 +53,7 @@ extension RequestHandler {
     ) -> DeferredResponse? {
         guard let durability = context.durability, durability.unloadedSessions.load(ordering: .relaxed) > 0
         else { return nil }
-        let unloaded = session.unloaded.withLock { $0 }
+        let unloaded = session.storing.unloaded.withLock { $0 }
         guard !unloaded.isEmpty else { return nil }
         let asked = Set(pages(of: request, route)).filter { unloaded.contains($0.number) }
         guard !asked.isEmpty else { return nil }

@@ -133,7 +133,7 @@ final class RequestHandler: HTTPHandler {
 
     /// The answer for a request that is not accepted. The log reports it, within the limit of such lines.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
-        noteRejection(of: request, problem)
+        countRejection(of: request, problem)
         if context.logLimiter.admits(LogKind(refused: problem.status)) {
             summary(of: request).write(problem, context)
         }

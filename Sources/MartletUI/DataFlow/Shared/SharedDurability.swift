@@ -104,7 +104,7 @@ final class SharedDurability: Sendable {
 
     /// The value has changed because of a post. Only where the value may be at another server in the middle of it, that has
     /// to be known.
-    func note(_ current: PerformedPost) {
+    func record(_ current: PerformedPost) {
         guard isOneOfSeveral.load(ordering: .relaxed) else { return }
         state.withLock { state in
             state.performances[current.post.page] = current.performance
@@ -176,7 +176,7 @@ extension SharedStorage: StoredShared {
         return found?.value
     }
 
-    package func take(_ stored: StoredSharedRecord, version: Int64) -> Bool {
+    package func adopt(_ stored: StoredSharedRecord, version: Int64) -> Bool {
         guard mayTake(version) else { return true }
         guard let (value, posts) = decode(stored) else { return false }
         replace(with: value, after: posts, storedAs: version)

@@ -87,7 +87,7 @@ extension SharedStorage {
                 let limit = SharedBound.ofOne.load(ordering: .relaxed)
                 newBytes = valueSize.bytes(of: value, madeFrom: former, of: bytes, upTo: limit)
                 if let excess = SharedBound.reserve(newBytes, insteadOf: bytes) {
-                    SharedBound.noteRefusal()
+                    SharedBound.countRefusal()
                     return (result, .size(SharedSizeError("\(Value.self)", newBytes, excess)))
                 }
             }
@@ -99,7 +99,7 @@ extension SharedStorage {
             }
             SharedBound.add(min(0, bytes - newBytes))
             if replacement == .lost {
-                precedence.noteLoss(&claim)
+                precedence.recordLoss(&claim)
             } else {
                 waits += 1
                 guard waits <= Self.mostWaits, durability.waitForPosts() else {
@@ -142,7 +142,7 @@ extension SharedStorage {
             lastVersion.store(version + 1, ordering: .releasing)
             return .made
         }
-        if replacement == .made, let performed { durability.note(performed) }
+        if replacement == .made, let performed { durability.record(performed) }
         return replacement
     }
 
@@ -151,7 +151,7 @@ extension SharedStorage {
         guard let own = (CurrentIsolation.current as? any GraphIsolation)?.subscriptions[self] else { return }
         let (value, version) = now
         let projections = own.readings.values.map(\.projection)
-        noteChanges(of: projections.filter { $0.content.advance(to: value, version) == .changed })
+        recordChanges(of: projections.filter { $0.content.advance(to: value, version) == .changed })
         own.markChanged()
     }
 }

@@ -13,7 +13,7 @@ extension SharedStorage {
 
     package func open() { content.withLock { $0.isClosed = false } }
 
-    package func noteWritten(_ version: Int64) {
+    package func didWrite(_ version: Int64) {
         content.withLock { $0.storedVersion = max($0.storedVersion, version) }
     }
 
