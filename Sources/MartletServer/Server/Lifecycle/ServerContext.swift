@@ -35,6 +35,7 @@ package final class ServerContext: Sendable {
     package let store: StoreService?
     /// Set in a main-actor program, where all visitors wait for one another.
     let mainActorWatch: MainActorWatch?
+    let actionWatch: ActionWatch?
     /// Set under a supervisor: records the actions that run.
     let runningActions: RunningActions?
     /// Set under a supervisor: refuses visitors whose actions have ended the process repeatedly.
@@ -101,6 +102,9 @@ package final class ServerContext: Sendable {
         mainActorWatch =
             app.place == .mainActor
             ? MainActorWatch(limit: configuration.limits.slowHandlerTime, logger, logLimiter) : nil
+        actionWatch =
+            app.place == .mainActor
+            ? nil : ActionWatch(isDevelopment: configuration.isDevelopment, logger, logLimiter)
         let worker = configuration.workerMemory
         runningActions = worker.flatMap { RunningActions($0.memory, area: $0.area) }
         repeatedCrashes = worker.map { RepeatedCrashes($0.memory, configuration.limits) }

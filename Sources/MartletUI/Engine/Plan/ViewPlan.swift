@@ -97,6 +97,8 @@ public final class _ViewPlan {
     package let context: PlanContext
     /// Where the style of the buttons that are being planned comes from.
     private(set) var buttonStyle: ButtonStyleSource
+    /// Whether the toggles that are being planned are switches.
+    private(set) var togglesAreSwitches: Bool
     /// How to find the pressed style of the button around the content that is being planned.
     private var pressedStyle: PressedStyle?
     /// Whether a text already says what the symbols that are being planned show.
@@ -108,6 +110,7 @@ public final class _ViewPlan {
         buttonStyle =
             context.contains(.primitiveButtons)
             ? .primitive : context.contains(.buttonsAndLabels) ? .surrounding : .system
+        togglesAreSwitches = !context.contains(.checkboxes)
         Content._plan(self, at: .start)
     }
 
@@ -135,6 +138,14 @@ public final class _ViewPlan {
         buttonStyle = source
         body()
         buttonStyle = outer
+    }
+
+    /// Plans toggles as switches, or as checkboxes.
+    func styling(togglesAsSwitches areSwitches: Bool, _ body: () -> Void) {
+        let outer = togglesAreSwitches
+        togglesAreSwitches = areSwitches
+        body()
+        togglesAreSwitches = outer
     }
 
     /// Applies a style to the content that `body` plans while the button around it is pressed.
@@ -215,6 +226,16 @@ public final class _ViewPlan {
         isSaidByText = outer || condition
         plan()
         isSaidByText = outer
+    }
+
+    /// Whether parts of the content have nodes of their own, with plans of their own.
+    var hasNodes: Bool {
+        steps.contains { step in
+            switch step {
+            case .child, .dynamicSlot: true
+            default: false
+            }
+        }
     }
 
     private var hasText: Bool {
