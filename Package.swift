@@ -132,6 +132,9 @@ let package = Package(
         .executableTarget(
             name: "TrialProgram", dependencies: ["Martlet", .product(name: "Logging", package: "swift-log")],
             path: "Tests/TrialProgram", swiftSettings: settings),
+        // The names and roles of the elements of a page, as MartletTesting sees them, for a comparison with a browser's.
+        .executableTarget(
+            name: "NamesProgram", dependencies: ["MartletTesting"], path: "Tests/NamesProgram", swiftSettings: settings),
         // The program that changes a store until a test ends it.
         .executableTarget(
             name: "StoreProgram", dependencies: ["MartletServer"], path: "Tests/StoreProgram",

@@ -12,7 +12,7 @@ import { showConnection } from "./status.js";
  * @property {() => string} path where the stream is, below /_martlet/
  * @property {(page: string, sequence: number, frame: any) => boolean} passOn takes a frame if it is of another page
  * @property {(state: "live" | "offline") => void} report the stream has begun or ended
- * @property {{ errors?: import("./martlet-build.js").BuildError[] }} [build] the result of the latest build of the program
+ * @property {{ title?: string, errors?: import("./martlet-build.js").BuildError[] }} [build] the result of the latest build of the program
  * @property {() => void} renew begins the stream again, from where the page is
  */
 

@@ -54,7 +54,7 @@ export function show() {
   const list = createElement("ol", {});
   list.append(...errors.map(item));
   overlay = createElement("div", { className: "martlet-build", role: "alert", popover: "manual" });
-  overlay.append(createElement("h2", { textContent: "The build has failed" }), list);
+  overlay.append(createElement("h2", { textContent: link.build?.title ?? "The build has failed" }), list);
   document.body.append(overlay);
   // Above a modal dialog.
   /** @type {any} */ (overlay).showPopover?.();

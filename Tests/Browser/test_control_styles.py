@@ -74,11 +74,11 @@ def test_a_button_with_a_style_has_no_look_of_its_own(page_at):
 def test_toggles_of_every_style_are_one_value(page_at):
     page = page_at(PATH)
     page.click("#stars")
-    for name in ("Switch", "Checkbox", "Button"):
-        expect(page.get_by_role("checkbox", name=name)).to_be_checked()
+    for role, name in (("switch", "Switch"), ("checkbox", "Checkbox"), ("checkbox", "Button")):
+        expect(page.get_by_role(role, name=name, exact=True)).to_be_checked()
     # Clicks beside the box, which is invisible.
     page.get_by_text("Button", exact=True).click(position={"x": 2, "y": 2})
-    expect(page.get_by_role("checkbox", name="Switch")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Switch")).not_to_be_checked()
     page.locator("#toggle-button").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("checkbox", name="Checkbox")).to_be_checked()

@@ -54,8 +54,8 @@ def test_text_controls(page):
         expect(page.locator(f"#{identifier}")).to_have_value("")
 
 
-def test_a_toggle_is_a_labelled_checkbox(page):
-    toggle = page.get_by_role("checkbox", name="Notifications")
+def test_a_toggle_is_a_labelled_switch(page):
+    toggle = page.get_by_role("switch", name="Notifications")
     expect(toggle).to_be_checked()
     toggle.focus()
     page.keyboard.press("Space")
@@ -120,14 +120,14 @@ def test_a_disabled_container_disables_what_is_inside(page):
     text = page.locator("#disabled-text")
     expect(text).to_be_disabled()
     shown(page, "is-enabled", "disabled")
-    page.get_by_role("checkbox", name="Disable the rest").uncheck()
+    page.get_by_role("switch", name="Disable the rest").uncheck()
     expect(text).to_be_enabled()
     shown(page, "is-enabled", "enabled")
 
 
 def test_rows_with_bindings(page):
     page.get_by_role("textbox", name="Title").nth(1).fill("Call Sam")
-    page.get_by_role("checkbox", name="Done").nth(1).check()
+    page.get_by_role("switch", name="Done").nth(1).check()
     shown(page, "done", "Call Sam")
     rows = page.get_by_role("listitem")
     before = rows.count()

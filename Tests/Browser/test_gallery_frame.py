@@ -298,7 +298,7 @@ def test_a_specimen_shows_its_html(page_at):
     expect(html).to_contain_text("Notifications")
     assert "data-m=" not in html.inner_text()
     # The HTML is that of a view of its own: the one above keeps its state.
-    switch = page.get_by_role("checkbox", name="Notifications").first
+    switch = page.get_by_role("switch", name="Notifications").first
     expect(switch).to_be_checked()
     switch.uncheck()
     expect(html).to_be_visible()

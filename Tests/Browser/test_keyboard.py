@@ -127,7 +127,7 @@ def test_controls(page_at):
     press(page, ".m-list input[type=checkbox]", "Space")
     shown("done", "Water the plants")
     press(page, ".m-list > li:last-child > button")
-    expect(page.get_by_role("checkbox", name="Done")).to_have_count(3)
+    expect(page.get_by_role("switch", name="Done")).to_have_count(3)
 
 
 def test_styles(page_at):

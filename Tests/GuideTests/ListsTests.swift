@@ -53,7 +53,7 @@ import Testing
         try await page.toggle(.label("Buy bread"))
         #expect(page.evaluations == ["TodoList", "TaskRow"])
         try await page.click(.label("Delete ‘Call Ada’"))
-        #expect(page.elements(.role(.checkbox)).map(\.label) == ["Water the plants", "Buy bread"])
+        #expect(page.elements(.role(.switch)).map(\.label) == ["Water the plants", "Buy bread"])
     }
 
     struct Person: Identifiable, Equatable {

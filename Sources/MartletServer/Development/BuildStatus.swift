@@ -1,3 +1,5 @@
+import MartletUI
+
 /// The result of the program's latest build, as a stream carries it: `build: {…}`.
 ///
 /// `martlet dev` writes the object into a file. It has a list of errors, and is empty when the build has succeeded.
@@ -7,6 +9,16 @@ struct BuildStatus: Equatable, Sendable {
 
     static let succeeded = BuildStatus(text: Array("{}".utf8))
     static let sizeLimit = 64 << 10
+
+    /// A message in place of a build's result, which is shown until the next one.
+    init(title: String, message: String) {
+        var text = Bytes("{\"title\":".utf8)
+        text.writeJSON(title)
+        text.write(",\"errors\":[{\"message\":")
+        text.writeJSON(message)
+        text.write("}]}")
+        self.init(text: Array(text))
+    }
 
     /// Reads a file's content; `nil` if it has another shape, because clients parse it unseen.
     init?(_ content: [UInt8]) {

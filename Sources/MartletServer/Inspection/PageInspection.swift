@@ -9,8 +9,8 @@ package final class PageInspection {
     /// A page keeps so many transactions, and about so many bytes of them.
     static let limit = 100
     static let byteLimit = 80 << 10
-    /// A body that takes more nanoseconds is reported in development.
-    private static let slowBody = 250_000_000
+    /// A body or an action that takes more nanoseconds is reported in development.
+    static let slowBody = 250_000_000
 
     /// The last transactions, the oldest first.
     package private(set) var transactions: [InspectedTransaction] = []

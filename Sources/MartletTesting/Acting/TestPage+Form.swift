@@ -12,13 +12,16 @@ extension TestPage {
     ///
     /// Throws if a field or the button cannot be used, or if the server refuses the form.
     public func post(
-        _ changes: KeyValuePairs<ElementQuery, String?> = [:], pressing button: ElementQuery? = nil
+        _ changes: KeyValuePairs<ElementQuery, String?> = [:], pressing button: ElementQuery? = nil,
+        file: StaticString = #filePath, line: UInt = #line
     ) async throws {
         try await visitor.server.settle()
-        let (connection, body) = try withState { state throws(TestPageError) in
-            let body = try state.dom.formBody(changes, pressing: button)
-            state.beginTransaction()
-            return (state.connection, body)
+        let (connection, body) = try CallPlace(file, line).naming { () throws(TestPageError) in
+            try withState { state throws(TestPageError) in
+                let body = try state.dom.formBody(changes, pressing: button)
+                state.beginTransaction()
+                return (state.connection, body)
+            }
         }
         defer { visitor.server.endTransactions() }
         // Load at once: a browser without JavaScript receives no patches, not even one that navigates to the same

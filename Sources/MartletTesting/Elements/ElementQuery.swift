@@ -77,6 +77,13 @@ enum TextMatch: Sendable {
         }
     }
 
+    /// The text that is looked for.
+    var wanted: String {
+        switch self {
+        case .exactly(let text), .containing(let text): Self.normal(text)
+        }
+    }
+
     var quoted: String {
         switch self {
         case .exactly(let text): text.debugDescription

@@ -99,7 +99,7 @@ extension ElementRole {
     private static func implicit(_ element: ModelElement) -> ElementRole? {
         let attributes = element.attributes
         switch element.name {
-        case "a", "area": return attributes["href"] == nil ? nil : .link
+        case "a", "area": return attributes["href"] ?? attributes["xlink:href"] == nil ? nil : .link
         case "input": return ofInput(attributes)
         case "select":
             let size = attributes["size"].flatMap { Int($0) } ?? 1

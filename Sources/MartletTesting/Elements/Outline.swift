@@ -22,7 +22,12 @@ extension ModelDOM {
                 "\(found.count) elements have \(query); say which with at(_:) or within(_:):\n"
                     + lines.joined(separator: "\n"))
         }
-        throw TestPageError(.notFound, "No element has \(query). \(shortOutline)")
+        throw TestPageError(.notFound, "No element has \(query). \(nearest(to: query))\(shortOutline)")
+    }
+
+    private func nearest(to query: ElementQuery) -> String {
+        let near = NearMisses.elements(query.kind, in: self).map { "  \(TestElement($0, in: self))\n" }
+        return near.isEmpty ? "" : "Near it come:\n\(near.joined())"
     }
 
     private static let listLimit = 60

@@ -6,16 +6,18 @@ extension TestPage {
     /// As in a browser, the nearest listening element, starting with this one, receives the event. A checkbox changes,
     /// a label clicks its field, a submit button submits its form, and a link is followed. Throws if the element is
     /// disabled or hidden, or if the click would have no effect.
-    public func click(_ query: ElementQuery) async throws {
-        try await act("click on \(query)") { dom throws(TestPageError) in try dom.click(try dom.element(query)) }
+    public func click(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await act("click on \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
+            try dom.click(try dom.element(query))
+        }
     }
 
     /// Clicks an element twice, quickly.
     ///
     /// The browser reports two clicks and then the double click, so what listens to one of them is performed as well. Throws as
     /// ``click(_:)`` does.
-    public func doubleClick(_ query: ElementQuery) async throws {
-        try await act("double click on \(query)") { dom throws(TestPageError) in
+    public func doubleClick(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await act("double click on \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.doubleClick(try dom.element(query))
         }
     }
@@ -24,34 +26,44 @@ extension TestPage {
     ///
     /// A text field sends its `change` event when it loses the focus (by a click elsewhere, ``blur()`` or Enter); a
     /// slider or a date field sends it at once.
-    public func type(_ text: String, into query: ElementQuery) async throws {
-        try await act("text for \(query)") { dom throws(TestPageError) in
+    public func type(_ text: String, into query: ElementQuery, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await act("text for \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.type(text, into: try dom.element(query))
         }
     }
 
     /// Chooses an option of a `<select>`, or a radio button of a group, by its text or its value.
-    public func choose(_ option: String, in query: ElementQuery) async throws {
-        try await act("choice in \(query)") { dom throws(TestPageError) in
+    public func choose(_ option: String, in query: ElementQuery, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await act("choice in \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.choose(option, in: try dom.element(query))
         }
     }
 
     /// Changes a checkbox or a switch.
-    public func toggle(_ query: ElementQuery) async throws { try await toggle(query, to: nil) }
+    public func toggle(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await toggle(query, to: nil, CallPlace(file, line))
+    }
 
     /// Turns a checkbox or a switch on or off. Leaves one that already has that value alone.
-    public func set(_ query: ElementQuery, to isOn: Bool) async throws { try await toggle(query, to: isOn) }
+    public func set(_ query: ElementQuery, to isOn: Bool, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await toggle(query, to: isOn, CallPlace(file, line))
+    }
 
-    private func toggle(_ query: ElementQuery, to isOn: Bool?) async throws {
-        try await act("change of \(query)") { dom throws(TestPageError) in
+    private func toggle(_ query: ElementQuery, to isOn: Bool?, _ place: CallPlace) async throws {
+        try await act("change of \(query)", at: place) { dom throws(TestPageError) in
             try dom.toggle(try dom.element(query), to: isOn)
         }
     }
 
     /// Submits the form that an element is or is in.
-    public func submit(_ query: ElementQuery) async throws {
-        try await act("form of \(query)") { dom throws(TestPageError) in
+    public func submit(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await act("form of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.submitForm(around: try dom.element(query))
         }
     }
@@ -59,8 +71,10 @@ extension TestPage {
     /// Presses a key in an element. Keys have the names of `KeyboardEvent.key`: `Enter`, `Escape`, `a`.
     ///
     /// Enter in a text field commits its change and submits its form. On a button, Enter and the space bar click it.
-    public func press(_ key: String, in query: ElementQuery) async throws {
-        try await act("key \(key) in \(query)") { dom throws(TestPageError) in
+    public func press(_ key: String, in query: ElementQuery, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await act("key \(key) in \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.pressKey(key, in: try dom.element(query))
         }
     }
@@ -69,15 +83,17 @@ extension TestPage {
     /// rows at once. Positions count from 0.
     ///
     /// Throws if nothing in the element is a list that holds a part of its rows, or if the list is shorter.
-    public func scroll(_ query: ElementQuery, toRow row: Int) async throws {
-        try await act("scrolling of \(query)") { dom throws(TestPageError) in
+    public func scroll(_ query: ElementQuery, toRow row: Int, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await act("scrolling of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.scroll(try dom.element(query), toRow: row)
         }
     }
 
     /// Focuses an element. A text field that loses the focus commits its change.
-    public func focus(_ query: ElementQuery) async throws {
-        try await act("focus on \(query)") { dom throws(TestPageError) in
+    public func focus(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await act("focus on \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             let element = try dom.element(query)
             try dom.checkUse(of: element)
             guard element.isFocusable else {
@@ -88,8 +104,8 @@ extension TestPage {
     }
 
     /// Removes the focus from the focused element. A text field commits its change.
-    public func blur() async throws {
-        try await act("blur") { dom throws(TestPageError) in try dom.moveFocus(to: nil) }
+    public func blur(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await act("blur", at: CallPlace(file, line)) { dom throws(TestPageError) in try dom.moveFocus(to: nil) }
     }
 
     /// Loads the page's path again, as a new page of the same visitor.
@@ -112,10 +128,11 @@ extension TestPage {
         try await visitor.server.settle(limit: limit)
     }
 
-    /// Waits until `condition` holds. Throws if it does not within `limit`. Changes meanwhile belong to one
-    /// transaction.
+    /// Waits until `condition` holds. Throws if it does not within `limit`. While a query in it finds no element, or more
+    /// than one, it does not hold. Changes meanwhile belong to one transaction.
     public nonisolated(nonsending) func wait(
-        limit: Duration = .seconds(5), until condition: (TestPage) throws -> Bool
+        limit: Duration = .seconds(5), file: StaticString = #filePath, line: UInt = #line,
+        until condition: (TestPage) throws -> Bool
     ) async throws {
         let deadline = ContinuousClock.now + limit
         var checks = 0
@@ -126,10 +143,17 @@ extension TestPage {
             let isOver = ContinuousClock.now >= deadline && checks >= Self.fewestChecks
             checks += 1
             try await visitor.server.settle()
-            if try condition(self) { return }
+            let missing: TestPageError?
+            do {
+                if try condition(self) { return }
+                missing = nil
+            } catch let error as TestPageError where error.kind == .notFound || error.kind == .ambiguous {
+                missing = error
+            }
             guard !isOver else {
-                throw TestPageError(
-                    .timeout, "What was waited for did not happen within \(limit). On the page are:\n\(outline)")
+                let reason = missing?.description ?? "On the page are:\n\(outline)"
+                throw TestPageError(.timeout, "What was waited for did not happen within \(limit). \(reason)")
+                    .at(CallPlace(file, line))
             }
             try await Task.sleep(for: .milliseconds(2))
         }
@@ -139,9 +163,10 @@ extension TestPage {
 
     /// Waits until the text of an element is `text`.
     public func wait(
-        for query: ElementQuery, toRead text: String, limit: Duration = .seconds(5)
+        for query: ElementQuery, toRead text: String, limit: Duration = .seconds(5),
+        file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        try await wait(limit: limit) { page in
+        try await wait(limit: limit, file: file, line: line) { page in
             let found = page.elements(query)
             return found.count == 1 && found[0].text == text
         }
@@ -151,20 +176,23 @@ extension TestPage {
 
     /// Performs an action on the model, and sends the events that the client would send, one after another.
     func act(
-        _ what: String, _ action: @Sendable (ModelDOM) throws(TestPageError) -> [PageEvent]
+        _ what: String, at place: CallPlace, _ action: @Sendable (ModelDOM) throws(TestPageError) -> [PageEvent]
     ) async throws {
         try await visitor.server.settle()
-        let events = try withState { state throws(TestPageError) in
-            let events = try action(state.dom)
-            state.beginTransaction()
-            return events
+        let events = try place.naming { () throws(TestPageError) in
+            try withState { state throws(TestPageError) in
+                let events = try action(state.dom)
+                state.beginTransaction()
+                return events
+            }
         }
         defer { visitor.server.endTransactions() }
         for event in events {
             guard let problem = try await send(event) else { continue }
             throw TestPageError(
                 .refused,
-                "The server refused the \(event.type) event (\(what)) with \(problem.status): \(problem.detail)")
+                "The server refused the \(event.type) event (\(what)) with \(problem.status): \(problem.detail)"
+            ).at(place)
         }
         // A link is followed without an event.
         try await visitor.server.settle()

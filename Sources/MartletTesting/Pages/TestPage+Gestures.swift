@@ -9,9 +9,10 @@ extension TestPage {
     ///   - start: Where the drag begins, in the gesture's coordinate space.
     ///   - steps: How many changes the browser tells of on the way.
     public func drag(
-        _ query: ElementQuery, by way: CGSize, from start: CGPoint = .zero, steps: Int = 1
+        _ query: ElementQuery, by way: CGSize, from start: CGPoint = .zero, steps: Int = 1,
+        file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        try await act("drag of \(query)") { dom throws(TestPageError) in
+        try await act("drag of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.drag(try dom.element(query), from: start, by: way, steps: steps)
         }
     }
@@ -21,8 +22,10 @@ extension TestPage {
     /// - Parameters:
     ///   - query: The element.
     ///   - isComplete: Whether the press lasts as long as it must.
-    public func longPress(_ query: ElementQuery, isComplete: Bool = true) async throws {
-        try await act("long press of \(query)") { dom throws(TestPageError) in
+    public func longPress(
+        _ query: ElementQuery, isComplete: Bool = true, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        try await act("long press of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.longPress(try dom.element(query), isComplete: isComplete)
         }
     }
@@ -33,8 +36,10 @@ extension TestPage {
     /// - Parameters:
     ///   - query: The element.
     ///   - place: The place, in the gesture's coordinate space.
-    public func tap(_ query: ElementQuery, at place: CGPoint) async throws {
-        try await act("tap of \(query)") { dom throws(TestPageError) in
+    public func tap(_ query: ElementQuery, at place: CGPoint, file: StaticString = #filePath, line: UInt = #line)
+        async throws
+    {
+        try await act("tap of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.tap(try dom.element(query), at: place)
         }
     }
@@ -45,8 +50,11 @@ extension TestPage {
     ///   - query: The element.
     ///   - isInside: Whether the pointer is over it.
     ///   - place: Where it is, in the coordinate space that the view asks for.
-    public func hover(_ query: ElementQuery, isInside: Bool = true, at place: CGPoint = .zero) async throws {
-        try await act("pointer over \(query)") { dom throws(TestPageError) in
+    public func hover(
+        _ query: ElementQuery, isInside: Bool = true, at place: CGPoint = .zero, file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await act("pointer over \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.hover(try dom.element(query), isInside, at: place)
         }
     }
@@ -54,8 +62,8 @@ extension TestPage {
     /// Tells the page, as a browser does, that it could not load a picture.
     ///
     /// - Parameter query: The picture.
-    public func failToLoad(_ query: ElementQuery) async throws {
-        try await act("failure of \(query)") { dom throws(TestPageError) in
+    public func failToLoad(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await act("failure of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.failToLoad(try dom.element(query))
         }
     }
@@ -66,8 +74,11 @@ extension TestPage {
     ///   - query: The element that is dragged.
     ///   - target: The element that it is dropped on.
     ///   - place: Where it is dropped, in the coordinate space of what takes it.
-    public func drag(_ query: ElementQuery, onto target: ElementQuery, at place: CGPoint = .zero) async throws {
-        try await act("drag of \(query) onto \(target)") { dom throws(TestPageError) in
+    public func drag(
+        _ query: ElementQuery, onto target: ElementQuery, at place: CGPoint = .zero, file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await act("drag of \(query) onto \(target)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.drag(try dom.element(query), onto: try dom.element(target), at: place)
         }
     }

@@ -2,8 +2,12 @@ extension TestPage {
     // MARK: Elements
 
     /// Returns the only element that `query` finds. If it finds none or several, the error lists the candidates.
-    public func element(_ query: ElementQuery) throws(TestPageError) -> TestElement {
-        try withState { state throws(TestPageError) in TestElement(try state.dom.element(query), in: state.dom) }
+    public func element(
+        _ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> TestElement {
+        try CallPlace(file, line).naming { () throws(TestPageError) in
+            try withState { state throws(TestPageError) in TestElement(try state.dom.element(query), in: state.dom) }
+        }
     }
 
     /// Returns every element that `query` finds, in document order.
@@ -15,28 +19,42 @@ extension TestPage {
     public func contains(_ query: ElementQuery) -> Bool { withState { !$0.dom.elements(query).isEmpty } }
 
     /// Returns the text of an element: the texts in it, with one space between those of different elements.
-    public func text(_ query: ElementQuery) throws(TestPageError) -> String { try element(query).text }
+    public func text(
+        _ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> String { try element(query, file: file, line: line).text }
 
     /// Returns an element as HTML, with attributes sorted by name, without the protocol's own.
-    public func html(_ query: ElementQuery) throws(TestPageError) -> String { try element(query).html }
+    public func html(
+        _ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> String { try element(query, file: file, line: line).html }
 
     /// Returns an attribute of an element, or `nil` if it has none of that name.
-    public func attribute(_ name: String, of query: ElementQuery) throws(TestPageError) -> String? {
-        try element(query).attributes[name]
+    public func attribute(
+        _ name: String, of query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> String? {
+        try element(query, file: file, line: line).attributes[name]
     }
 
     /// Returns the content of a field. Throws if the element is not a field.
-    public func value(_ query: ElementQuery) throws(TestPageError) -> String {
-        let element = try element(query)
-        guard let value = element.value else { throw TestPageError(.unsuitable, "\(element) is no field.") }
+    public func value(
+        _ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> String {
+        let element = try element(query, file: file, line: line)
+        guard let value = element.value else {
+            throw TestPageError(.unsuitable, "\(element) is no field.").at(CallPlace(file, line))
+        }
         return value
     }
 
     /// Whether a checkbox or radio button is on.
-    public func isChecked(_ query: ElementQuery) throws(TestPageError) -> Bool { try element(query).isChecked }
+    public func isChecked(
+        _ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> Bool { try element(query, file: file, line: line).isChecked }
 
     /// Whether an element or an ancestor of it is disabled.
-    public func isDisabled(_ query: ElementQuery) throws(TestPageError) -> Bool { try element(query).isDisabled }
+    public func isDisabled(
+        _ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line
+    ) throws(TestPageError) -> Bool { try element(query, file: file, line: line).isDisabled }
 
     // MARK: The page
 

@@ -25,10 +25,22 @@ public struct TestPageError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// What is the matter.
     public let kind: Kind
+    /// What is the matter, after the place of the call in the test: `…/CounterTests.swift:12: No element has …`.
     public let description: String
+    /// Whether the description says where the call is.
+    private var hasPlace = false
 
     init(_ kind: Kind, _ description: String) {
         self.kind = kind
         self.description = description
     }
+
+    private init(_ error: TestPageError, at place: CallPlace) {
+        kind = error.kind
+        description = "\(place): \(error.description)"
+        hasPlace = true
+    }
+
+    /// The error of a call at a place, unless it is already that of a call inside.
+    func at(_ place: CallPlace) -> TestPageError { hasPlace ? self : TestPageError(self, at: place) }
 }

@@ -81,7 +81,28 @@ extension View {
         message:
             "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
     )
-    public func onDrop<Types, Provider>(
-        of supportedContentTypes: Types, isTargeted: Binding<Bool>?, perform action: @escaping (Provider) -> Bool
+    public func onDrop(
+        of supportedContentTypes: [_FileType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([_ItemProvider]) -> Bool
+    ) -> some View { self }
+
+    @available(
+        *, unavailable,
+        message:
+            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
+    )
+    public func onDrop(
+        of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([_ItemProvider]) -> Bool
+    ) -> some View { self }
+
+    @available(
+        *, unavailable,
+        message:
+            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
+    )
+    public func onDrop(
+        of supportedContentTypes: [_FileType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([_ItemProvider], CGPoint) -> Bool
     ) -> some View { self }
 }

@@ -53,7 +53,7 @@ extension View {
     ///   - isActive: Whether it would be advertised.
     ///   - update: Would describe it.
     public func userActivity(
-        _ type: String, isActive: Bool = true, _ update: @escaping (AnyObject) -> Void
+        _ type: String, isActive: Bool = true, _ update: @escaping (_UserActivity) -> Void
     ) -> some View { IgnoredHint.userActivity.passing(self) }
 }
 

@@ -1,9 +1,25 @@
 public import MartletUI
 
 extension View {
+    @available(
+        *, unavailable, message: "Leave it out: pages take no files yet; a program can take text with a TextEditor."
+    )
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [_FileType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+
+    @available(
+        *, unavailable, message: "Leave it out: pages take no files yet; a program can take text with a TextEditor."
+    )
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [_FileType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View { self }
+
     @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
-    public func fileExporter<Document, Kind>(
-        isPresented: Binding<Bool>, document: Document?, contentType: Kind, defaultFilename: String? = nil,
+    public func fileExporter<Document>(
+        isPresented: Binding<Bool>, document: Document?, contentType: _FileType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
@@ -41,15 +57,21 @@ extension View {
 
     @available(*, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: views have no anchors.")
     public func anchorPreference<Key: PreferenceKey, Value>(
-        key: Key.Type, value: Value, transform: @escaping (Value) -> Key.Value
+        key: Key.Type, value: _AnchorSource<Value>, transform: @escaping (Anchor<Value>) -> Key.Value
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: views have no anchors.")
+    public func transformAnchorPreference<Key: PreferenceKey, Value>(
+        key: Key.Type, value: _AnchorSource<Value>, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
     ) -> some View { self }
 
     @available(*, unavailable, message: "Use grayscale(1) and mask.")
     public func luminanceToAlpha() -> some View { self }
 
     @available(*, unavailable, message: "Use onGeometryChange, or scrollPosition(id:): a page is not told each scroll.")
-    public func onScrollGeometryChange<Value: Equatable, Geometry>(
-        for type: Value.Type, of transform: @escaping (Geometry) -> Value, action: @escaping (Value, Value) -> Void
+    public func onScrollGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (_ScrollGeometry) -> Value,
+        action: @escaping (Value, Value) -> Void
     ) -> some View { self }
 
     @available(*, unavailable, message: "Use onAppear in a lazy stack: a page is not told each scroll.")
@@ -58,16 +80,28 @@ extension View {
     ) -> some View { self }
 
     @available(*, unavailable, message: "Use scrollPosition(id:): a page is not told each scroll.")
-    public func onScrollPhaseChange<Phase>(_ action: @escaping (Phase, Phase) -> Void) -> some View { self }
+    public func onScrollPhaseChange(_ action: @escaping (_ScrollPhase, _ScrollPhase) -> Void) -> some View { self }
+
+    @available(*, unavailable, message: "Use scrollPosition(id:): a page is not told each scroll.")
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ScrollPhase, _ScrollPhase, _ScrollPhaseContext) -> Void
+    ) -> some View { self }
 
     @available(*, unavailable, message: "Use onKeyPress(_:action:), or keyboardShortcut.")
-    public func onModifierKeysChanged<Keys>(_ action: @escaping (Keys, Keys) -> Void) -> some View { self }
+    public func onModifierKeysChanged(
+        mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
+    ) -> some View { self }
 
     @available(*, unavailable, message: "Leave it out: the browser copies what its visitor has selected.")
     public func onCopyCommand<Item>(perform: (() -> [Item])?) -> some View { self }
 
     @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-    public func onPasteCommand<Kind, Item>(of kinds: [Kind], perform: @escaping ([Item]) -> Void) -> some View { self }
+    public func onPasteCommand(of kinds: [_FileType], perform: @escaping ([_ItemProvider]) -> Void) -> some View {
+        self
+    }
+
+    @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
+    public func onPasteCommand(of kinds: [String], perform: @escaping ([_ItemProvider]) -> Void) -> some View { self }
 
     @available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
@@ -199,9 +233,9 @@ extension View {
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
     @available(*, unavailable, message: "Leave it out: activities are not handed to other devices.")
-    public func onContinueUserActivity<Activity>(_ type: String, perform: @escaping (Activity) -> Void) -> some View {
-        self
-    }
+    public func onContinueUserActivity(
+        _ type: String, perform: @escaping (_UserActivity) -> Void
+    ) -> some View { self }
 }
 
 @available(*, unavailable, message: "Use a TextField in an alert.")
@@ -215,3 +249,12 @@ public struct HelpLink: View {
     public init(action: @escaping () -> Void) {}
     public var body: some View { EmptyView() }
 }
+
+@available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
+public enum ShaderLibrary {}
+
+@available(
+    *, unavailable,
+    message: "Use draggable(_:) and dropDestination(for:action:) with a String, a URL or a type of your own."
+)
+public enum NSItemProvider {}

@@ -70,7 +70,7 @@ import Testing
         check(page, offers: .branches)
         for view in 0..<3 { try await page.click(.label("+ 1").at(view)) }
         #expect(page.text.contains("In two branches: 1"))
-        try await page.click(.role(.checkbox, "Highlight"))
+        try await page.click(.role(.switch, "Highlight"))
         expect(page, answers: .branches)
         for text in ["In two branches: 0", "In one place: 1", "With another id: 0"] {
             #expect(page.text.contains(text))
@@ -161,16 +161,16 @@ import Testing
 
     @Test func aBookEditor() async throws {
         let page = try await TestPage { BookExample() }
-        try await page.click(.role(.checkbox, "Edit"))
+        try await page.click(.role(.switch, "Edit"))
         #expect(page.evaluations == ["BookExample", "BookEditView"])
         try await page.type("Walden", into: .label("Title"))
         expect(page, answers: .book)
         #expect(page.contains(.text("Walden")))
-        try await page.click(.role(.checkbox, "Book is available"))
+        try await page.click(.role(.switch, "Book is available"))
         #expect(page.evaluations == ["AvailabilityView"])
         try await page.click(.label("Return"))
         #expect(page.evaluations == ["AvailabilityView"])
-        #expect(try page.isChecked(.role(.checkbox, "Book is available")))
+        #expect(try page.isChecked(.role(.switch, "Book is available")))
     }
 
     @Test func lifetimeHooks() async throws {

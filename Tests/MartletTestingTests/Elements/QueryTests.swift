@@ -93,7 +93,7 @@ import Testing
         }
         #expect(page.contains(.role(.slider, "Volume")))
         #expect(page.contains(.role(.button, "Save")))
-        #expect(page.contains(.role(.button, "globe")))
+        #expect(page.contains(.role(.button, "Globe")))
         #expect(page.contains(.role(.button, "Tap")))
         #expect(page.elements(.label(containing: "Remove")).map(\.label) == ["Remove ‘Emma’", "Remove ‘Ulysses’"])
         #expect(page.text.contains("0"), "what is not said is seen")
@@ -117,7 +117,10 @@ import Testing
         let page = try await TestPage { Catalogue() }
         let none = #expect(throws: TestPageError.self) { try page.element("titel") }
         #expect(none?.kind == .notFound)
-        #expect(none?.description.contains("No element has the identifier \"titel\". On the page are:") == true)
+        #expect(
+            none?.description.contains(
+                "No element has the identifier \"titel\". Near it come:\n  heading \"Books\" #title\nOn the page are:"
+            ) == true)
         #expect(none?.description.contains("heading \"Books\" #title") == true)
         #expect(none?.description.contains("button \"Remove Emma\"") == true)
         #expect(none?.description.contains("textbox \"Author\" that holds \"Austen\"") == true)
@@ -126,6 +129,40 @@ import Testing
         #expect(several?.description.contains("2 elements have the role button and the label \"Buy\"") == true)
         await #expect(throws: TestPageError.self) { try await page.click(.label("Nowhere")) }
         #expect(throws: TestPageError.self) { try page.value("title") }
+    }
+
+    @Test func aFailureSaysWhereTheCallIsAndWhatIsNear() async throws {
+        let page = try await TestPage {
+            Button("Save the draft") {}
+            Button("Cancel") {}
+            Text("Save")
+            TextField("Name", text: .constant("")).accessibilityIdentifier("name")
+        }
+        func place(_ line: Int) -> String { "\(#filePath):\(line): No element has " }
+        let read = #expect(throws: TestPageError.self) { try page.text("nane") }
+        #expect(read?.description.hasPrefix(place(#line - 1)) == true, "\(String(describing: read))")
+        #expect(read?.description.contains("Near it come:\n  textbox \"Name\" #name") == true)
+        let pressed = await #expect(throws: TestPageError.self) { try await page.click(.role(.button, "Save")) }
+        #expect(pressed?.description.hasPrefix(place(#line - 1)) == true, "\(String(describing: pressed))")
+        #expect(pressed?.description.contains("Near it come:\n  button \"Save the draft\"\nOn") == true)
+        let link = await #expect(throws: TestPageError.self) { try await page.click(.role(.link, "cancel")) }
+        #expect(link?.description.contains("Near it come:\n  button \"Cancel\"\nOn") == true)
+        let posted = await #expect(throws: TestPageError.self) { try await page.post(pressing: "none") }
+        #expect(posted?.description.hasPrefix(place(#line - 1)) == true)
+        #expect(posted?.description.contains("Near it") == false)
+    }
+
+    /// What is looked for in another element than where it is comes first, and so does the container that is missing.
+    @Test func whatIsNearDependsOnTheContainer() async throws {
+        let page = try await TestPage {
+            VStack { Button("Buy") {} }.accessibilityIdentifier("row-1")
+            VStack { Text("empty") }.accessibilityIdentifier("row-2")
+        }
+        let elsewhere = #expect(throws: TestPageError.self) { try page.element(.label("Buy").within("row-2")) }
+        #expect(elsewhere?.description.contains("Near it come:\n  button \"Buy\"") == true)
+        let nowhere = #expect(throws: TestPageError.self) { try page.element(.label("Buy").within("row1")) }
+        #expect(
+            nowhere?.description.contains("Near it come:\n  <div> #row-1") == true, "\(String(describing: nowhere))")
     }
 
     @Test func anEmptyPageSaysSo() async throws {

@@ -97,6 +97,31 @@ import Testing
         #expect(error?.description.contains("#text that reads \"still here\"") == true)
     }
 
+    /// An element that is not there yet is what one waits for.
+    @Test func anElementThatIsMissingIsWaitedFor() async throws {
+        let page = try await TestPage { Later() }
+        try await page.wait { try $0.text("later") == "there" }
+        let line = #line + 1
+        func wait() async throws { try await page.wait(limit: .milliseconds(20)) { try $0.text("latter") == "there" } }
+        let error = await #expect(throws: TestPageError.self) { try await wait() }
+        #expect(error?.kind == .timeout)
+        #expect(error?.description.hasPrefix("\(#filePath):\(line): What was waited for") == true)
+        #expect(error?.description.contains("Near it come:\n  <span> #later") == true, "\(String(describing: error))")
+    }
+
+    private struct Later: View {
+        @State private var isThere = false
+        var body: some View {
+            VStack {
+                if isThere { Text("there").accessibilityIdentifier("later") }
+            }
+            .task {
+                try? await Task.sleep(for: .milliseconds(20))
+                isThere = true
+            }
+        }
+    }
+
     @Test(arguments: TestTransport.allCases) func aBusyProgramIsSaidToBeSo(over transport: TestTransport) async throws {
         let gate = Shared(Gate.closed)
         let page = try await TestPage(over: transport) { Work(gate: gate) }

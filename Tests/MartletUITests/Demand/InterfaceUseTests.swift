@@ -57,6 +57,31 @@ import Testing
         #expect(errors.allSatisfy { program.isUse($0.line) }, "\(errors.filter { !program.isUse($0.line) })")
     }
 
+    /// A closure as programs write it does not hide the message behind “cannot infer the type of the closure's parameter”.
+    @Test func whatTakesAClosureSaysWhatToWriteInItsPlace() throws {
+        let uses = [
+            "ScrollView {}.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { old, new in _ = new }",
+            "ScrollView {}.onScrollPhaseChange { old, new in _ = new == .idle || new.isScrolling }",
+            "ScrollView {}.onScrollPhaseChange { old, new, context in _ = context.velocity }",
+            "Text(\"a\").onModifierKeysChanged { old, new in _ = new.contains(.shift) }",
+            "Text(\"a\").onModifierKeysChanged(mask: .option) { old, new in _ = new.isEmpty }",
+            "Text(\"a\").alignmentGuide(.leading) { d in d[.trailing] }",
+            "Text(\"a\").alignmentGuide(.top) { $0[VerticalAlignment.center] + $0.height / 2 }",
+            "Text(\"a\").onContinueUserActivity(\"b\") { activity in _ = activity.webpageURL }",
+            "Text(\"a\").fileImporter(isPresented: flag, allowedContentTypes: [.plainText]) { result in _ = try? result.get() }",
+            "Text(\"a\").onDrop(of: [.text], isTargeted: nil) { providers in providers.first != nil }",
+            "Text(\"a\").onDrop(of: [\"public.text\"], isTargeted: flag) { providers in providers.isEmpty }",
+            "Text(\"a\").onPasteCommand(of: [\"public.text\"]) { providers in _ = providers.count }",
+            "Text(\"a\").visualEffect { content, proxy in content.offset(y: proxy.size.height / 2).blur(radius: 3) }",
+        ]
+        let program = Program(uses)
+        let errors = try TypeCheck.errors(in: program.source)
+        for (index, use) in uses.enumerated() {
+            let texts = errors.filter { $0.line == program.line(of: index) }.map(\.text)
+            #expect(!texts.isEmpty && texts.allSatisfy { $0.contains("' is unavailable: ") }, "\(use) gives \(texts)")
+        }
+    }
+
     /// What is not in the list and will not come either.
     @Test func whatWillNotComeSaysWhatToWriteInItsPlace() throws {
         let uses = [

@@ -25,6 +25,9 @@ struct PageChannel {
 
     var isConnected: Bool { stream.isConnected }
 
+    /// What reaches the browser while the page itself is busy.
+    var carrier: StreamConnection? { connection }
+
     // MARK: Connections
 
     /// A client that has applied every frame up to `number` listens on `connection`.

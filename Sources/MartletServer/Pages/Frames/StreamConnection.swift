@@ -1,6 +1,6 @@
 /// The connection that carries a page's frames: a stream of server-sent events, its own or one that it shares with
 /// other pages.
-struct StreamConnection {
+struct StreamConnection: Sendable {
     let stream: EventStream
     /// Precedes each frame: on a shared stream, the page's name.
     private let prefix: [UInt8]
@@ -45,7 +45,7 @@ struct StreamConnection {
     }
 
     /// Sends the result of a build. A stalled connection may refuse it; the next one begins with it.
-    mutating func send(_ status: BuildStatus) { _ = stream.send(prefix + status.block) }
+    func send(_ status: BuildStatus) { _ = stream.send(prefix + status.block) }
 
     /// Everything that was due was sent.
     func finish() { if isPoll, hasDelivered { stream.close() } }

@@ -97,10 +97,20 @@ extension Page {
         watched(event, tree) { perform(handler, event.value, isShown: true) }
     }
 
-    /// Runs a handler. In a main-actor program, where all visitors wait for it, a slow one is reported.
+    /// Runs a handler, and reports it if it takes long: in a main-actor program every visitor waits for it, in others this one.
     private func watched(_ event: EventPost.Event, _ tree: ViewGraph, _ body: () -> Void) {
+        let isDevelopment = context.configuration.isDevelopment
+        let view = isDevelopment || context.mainActorWatch != nil ? programView(of: event, in: tree) : nil
+        if let watch = context.actionWatch {
+            let action = ActionWatch.Action(
+                page: scene.path.text, event: event.type.name, view: view, connection: channel.carrier)
+            let duration = watch.watch(action, body)
+            if isDevelopment, duration > UInt64(PageInspection.slowBody) {
+                record(ViewDiagnostic(.slowAction(view: view ?? "the page"), in: view))
+            }
+            return
+        }
         guard let watch = context.mainActorWatch else { return body() }
-        let view = programView(of: event, in: tree)
         watch.watch(.init(page: scene.path.text, event: event.type.name), of: view, body)
     }
 

@@ -7,7 +7,6 @@ extension Page {
     /// A client that has applied every frame up to `number` listens on `connection`.
     func attach(_ connection: StreamConnection, after number: UInt64, wantsResync: Bool) {
         activity.record()
-        var connection = connection
         // Before the frames, because a long poll ends with them.
         if let status = context.buildStatus?.status { connection.send(status) }
         channel.attach(connection, after: number, wantsResync: wantsResync)

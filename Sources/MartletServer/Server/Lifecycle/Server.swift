@@ -42,6 +42,7 @@ public final class Server: Sendable {
         if !configuration.waitsToAccept { begin() }
         context.metrics.start(context)
         context.watchBuilds()
+        context.actionWatch?.start()
         if let watch = context.mainActorWatch {
             watch.start()
             if isFirst {
@@ -104,6 +105,7 @@ public final class Server: Sendable {
         metricsFront?.stop()
         context.metrics.stop()
         context.mainActorWatch?.stop()
+        context.actionWatch?.stop()
         context.expiry.stop()
         let isStored = context.durability?.stop(context.registry) ?? true
         // What is not stored is not given up at once either: the store may be back before the lease ends.

@@ -24,6 +24,7 @@ package final class ServerContext: Sendable {
     /// Set in a main-actor program, where all visitors wait for one another.
     let mainActorWatch: MainActorWatch?
     package let crashes: CrashRecords
+    let actionWatch: ActionWatch?
     let sessionHandOver: any SessionHandOver
     /// Set if several servers may have the store.
     package let cluster: Cluster?
@@ -84,6 +85,9 @@ package final class ServerContext: Sendable {
             app.place == .mainActor
             ? MainActorWatch(limit: configuration.limits.slowHandlerTime, logger, logLimiter) : nil
         crashes = CrashRecords(configuration.workerMemory, configuration.limits)
+        actionWatch =
+            app.place == .mainActor
+            ? nil : ActionWatch(isDevelopment: configuration.isDevelopment, logger, logLimiter)
         // Here and not in `Server`, since tests have sessions without a server.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
         CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }

@@ -39,6 +39,8 @@ package enum Diagnostic: Hashable, Sendable {
     case sharedTooLarge(value: String, bytes: Int, limit: String, limitBytes: Int)
     case sharedUnavailable(value: String)
     case slowBody(view: String)
+    case slowAction(view: String)
+    case manyRows(view: String, count: Int)
 
     package enum Use: String, Sendable { case reading = "read", writing = "written" }
 
@@ -86,6 +88,10 @@ package enum Diagnostic: Hashable, Sendable {
             "The visitor's locale was read, and all locales of this program are English, because it has only Foundation's essentials. Add Foundation to the traits of Martlet's package in Package.swift."
         case .slowBody(let view):
             "\(view).body took longer than a quarter of a second, and this visitor's presses wait meanwhile. Compute in a task or an action what takes long, and keep it in state."
+        case .slowAction(let view):
+            "An action of \(view) took longer than a quarter of a second, and this visitor's other presses waited. Do in an async action or a task, with await, what takes long."
+        case .manyRows(let view, let count):
+            "\(view) shows \(count) rows at once: all of them are made, sent and kept, whether they are seen or not. Put them into a List, a LazyVStack or a Table, or show a part of them."
         case .tooManyViews(let view, let limit):
             "The page holds \(limit) views; more of \(view) are not shown. Show a part of them at a time, or raise the limit viewsPerPage."
         case .refusedElement(let name):
@@ -146,7 +152,9 @@ extension Diagnostic {
             .lateWrite, .stateFromOutside, .usedOutsideSession, .objectChangedOutsideSession, .unusableNumber,
             .tooManyViews, .englishOnly, .noSymbolSet,
             .namelessControl, .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier,
-            .ambiguousShared, .tooManyShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
+            .ambiguousShared, .tooManyShared, .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody,
+            .slowAction,
+            .manyRows:
             self
         }
     }
@@ -172,7 +180,8 @@ extension Diagnostic {
             .unusableNumber,
             .englishOnly, .noSymbolSet, .refusedElement, .refusedAttribute, .refusedClass, .namelessControl,
             .controlInControl, .tooManySizes, .notStorable, .unstorableIdentifier, .ambiguousShared, .tooManyShared,
-            .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody:
+            .unstorableShared, .sharedTooLarge, .sharedUnavailable, .slowBody, .slowAction,
+            .manyRows:
             message
         }
     }

@@ -10,6 +10,7 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         identifiers = rows.identifiers
         super.init(place, elementCount: 0)
         checkIdentifiers()
+        checkCount(before: 0)
         nodes.reserveCapacity(rows.contents.count)
         let place = NodePlace(parent: self, graph: graph)
         for (position, content) in rows.contents.enumerated() {
@@ -38,6 +39,7 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
     final func update(_ rows: ForEachRows<Identifier, Row>, anchor: UInt32) {
         var rows = rows
         graph.limit(&rows, present: nodes.count)
+        let count = nodes.count
         var diff = KeyedDiff()
         diff.compute(from: identifiers, to: rows.identifiers)
         rows.contents.withUnsafeBufferPointer { contents in
@@ -47,6 +49,7 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
                 apply(diff, rows.identifiers, contents, anchor)
                 graph.preferences.orderDidChange()
                 checkIdentifiers()
+                checkCount(before: count)
             }
         }
     }
@@ -149,6 +152,12 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
         diff.moves(position) && diff.source(of: position) == diff.source(of: position - 1) + 1
     }
 
+    /// In development, a list that is too long to be made as a whole says so.
+    private final func checkCount(before: Int) {
+        guard graph.isDevelopment, identifiers.count > RowCount.great, before <= RowCount.great else { return }
+        graph.report(.manyRows(view: programView ?? "The page", count: identifiers.count), in: self)
+    }
+
     private final func checkIdentifiers() {
         guard graph.isDevelopment, identifiers.count > 1 else { return }
         var seen = Set<Identifier>(minimumCapacity: identifiers.count)
@@ -158,6 +167,11 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
             return
         }
     }
+}
+
+private enum RowCount {
+    /// A page with more rows takes seconds to load.
+    static let great = 20_000
 }
 
 /// Compares rows with their new contents: the same for all rows of a list.

@@ -19,11 +19,11 @@ public struct _NodePlace {
             isInLazyContainer ? parent.planContext.union(.lazyRows) : parent.planContext.subtracting(.lazyRows)
     }
 
-    /// The same place, inside a view that sets styles of the program's.
-    package init(_ place: NodePlace, with styles: PlanContext) {
+    /// The same place, inside a view that sets styles.
+    package init(_ place: NodePlace, with styles: PlanContext, without ended: PlanContext = []) {
         parent = place.parent
         graph = place.graph
-        planContext = place.planContext.union(styles)
+        planContext = place.planContext.subtracting(ended).union(styles)
     }
 
     /// The depth of the new node.
@@ -55,11 +55,12 @@ public class _Node {
         static let content = Marks(rawValue: 8)
         static let cutOff = Marks(rawValue: 16)
         static let replaced = Marks(rawValue: 32)
-        // The upper byte holds the context.
+        // The ten upper bits hold the context.
+        static let contextPlace: UInt16 = 6
     }
 
     /// What surrounds this node, as far as plans depend on it.
-    package final var planContext: PlanContext { PlanContext(rawValue: UInt8(truncatingIfNeeded: marks.rawValue >> 8)) }
+    package final var planContext: PlanContext { PlanContext(rawValue: marks.rawValue >> Marks.contextPlace) }
 
     private final func mark(_ mark: Marks, _ isSet: Bool) {
         if isSet { marks.insert(mark) } else { marks.remove(mark) }
@@ -112,7 +113,7 @@ public class _Node {
         parent = place.parent
         graph = place.graph
         depth = place.depth
-        marks = Marks(rawValue: UInt16(place.planContext.rawValue) << 8)
+        marks = Marks(rawValue: place.planContext.rawValue << Marks.contextPlace)
         baseIdentifier = 0
         baseIdentifier =
             place.graph.revival?.place(self, below: place.parent, elementCount: elementCount)

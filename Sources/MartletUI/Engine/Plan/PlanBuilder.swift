@@ -22,6 +22,8 @@ public final class _PlanBuilder {
     package let context: PlanContext
     /// Where the style of the buttons that are being planned comes from.
     private(set) var buttonStyle: ButtonStyleSource
+    /// Whether the toggles that are being planned are switches.
+    private(set) var togglesAreSwitches: Bool
     /// How to find the pressed style of the button around the content that is being planned.
     private var pressedStyle: PressedStyle?
     /// Whether a text already says what the symbols that are being planned show.
@@ -32,6 +34,7 @@ public final class _PlanBuilder {
         buttonStyle =
             context.contains(.primitiveButtons)
             ? .primitive : context.contains(.buttonsAndLabels) ? .surrounding : .system
+        togglesAreSwitches = !context.contains(.checkboxes)
     }
 
     /// Adds an attribute for the next element.
@@ -53,6 +56,14 @@ public final class _PlanBuilder {
         buttonStyle = source
         body()
         buttonStyle = outer
+    }
+
+    /// Plans toggles as switches, or as checkboxes.
+    func styling(togglesAsSwitches areSwitches: Bool, _ body: () -> Void) {
+        let outer = togglesAreSwitches
+        togglesAreSwitches = areSwitches
+        body()
+        togglesAreSwitches = outer
     }
 
     /// Applies a style to the content that `body` plans while the button around it is pressed.

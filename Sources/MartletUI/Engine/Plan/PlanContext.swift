@@ -4,9 +4,9 @@
 /// consists of: there, these controls read their style and make a view of their own from it. Everywhere else they cost
 /// nothing more.
 package struct PlanContext: OptionSet, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Buttons and labels have a style of the program's.
     package static let buttonsAndLabels = PlanContext(rawValue: 1)
@@ -24,8 +24,10 @@ package struct PlanContext: OptionSet, Sendable {
     package static let symbolVariants = PlanContext(rawValue: 64)
     /// Forms, labeled values, progress views and text fields have a style of the program's.
     package static let containers = PlanContext(rawValue: 128)
+    /// Toggles are shown as checkboxes or buttons, and not as switches.
+    package static let checkboxes = PlanContext(rawValue: 256)
     package static let all: PlanContext = [
         .buttonsAndLabels, .toggles, .primitiveButtons, .lazyRows, .pickers, .selectableRows, .symbolVariants,
-        .containers,
+        .containers, .checkboxes,
     ]
 }

@@ -56,6 +56,16 @@ package final class ViewPlan {
     /// The number of elements and anchors.
     package var elementCount: Int { isEmpty ? 1 : elements.count }
 
+    /// Whether parts of the content have nodes of their own, with plans of their own.
+    var hasNodes: Bool {
+        steps.contains { step in
+            switch step {
+            case .child, .dynamicSlot: true
+            default: false
+            }
+        }
+    }
+
     /// Whether it has a text of its own.
     var hasText: Bool {
         steps.contains { step in

@@ -58,27 +58,46 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         if isButton(Content.self) {
             return plan.styling(buttons: .system) { Content._plan(plan, at: offset.content) }
         }
-        if plan.context.isDisjoint(with: Control._key.styles) {
+        guard let toggles = Style.self as? any SystemToggleStyle.Type else {
+            return planInside(plan, at: offset, EnvironmentOperations<Content, Self>())
+        }
+        plan.styling(togglesAsSwitches: toggles.isSwitch) {
+            planInside(
+                plan, at: offset,
+                ControlStyleOperations<Content, Self>(
+                    styles: toggles.isSwitch ? [] : .checkboxes, ended: toggles.isSwitch ? .checkboxes : []),
+                isOwnPlace: plan.context.contains(.checkboxes) == toggles.isSwitch
+                    && ViewPlan(of: Content.self, with: plan.context).hasNodes)
+        }
+    }
+
+    /// - Parameter isOwnPlace: Whether the nodes in the content stand in another context than the modifier itself.
+    private static func planInside<Content: View, Operations: ChildOperations>(
+        _ plan: ViewPlan, at offset: Offset<ModifiedContent<Content, Self>>, _ operations: Operations,
+        isOwnPlace: Bool = false
+    ) where Operations.Value == ModifiedContent<Content, Self> {
+        if plan.context.isDisjoint(with: Control._key.styles), !isOwnPlace {
             guard Content._shape == .fragment else { return Content._plan(plan, at: offset.content) }
             plan.open(.div)
             Content._plan(plan, at: offset.content)
         } else {
-            // A style that the program has set further out ends here.
+            // A style that is set further out ends here.
             plan.attribute(AttributeStep(constant: .classNames("m-contents")))
             plan.open(.div)
-            plan.child(at: offset, EnvironmentOperations<Content, Self>())
+            plan.child(at: offset, operations)
         }
         plan.close(.div)
     }
 }
 
-/// Creates the content in a place where styles of the program apply.
+/// Creates the content in a place where other styles apply.
 struct ControlStyleOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
     typealias Value = ModifiedContent<Content, Modifier>
     let styles: PlanContext
+    var ended: PlanContext = []
 
     func make(_ value: borrowing Borrowed<Value>, _ place: NodePlace) -> EnvironmentNode<Content, Modifier> {
-        EnvironmentNode(value.value.content, value.value.modifier, NodePlace(place, with: styles))
+        EnvironmentNode(value.value.content, value.value.modifier, NodePlace(place, with: styles, without: ended))
     }
 
     func update(

@@ -19,6 +19,12 @@ public protocol _SystemStyle {
     static var _className: String { get }
 }
 
+/// A built-in style of toggles.
+protocol SystemToggleStyle: _SystemStyle {
+    /// Whether assistive technologies announce a switch, and not a checkbox.
+    static var isSwitch: Bool { get }
+}
+
 /// A built-in style with rules that only the pages have that use it.
 protocol RuledStyle: _SystemStyle {
     static var rules: StyleClass { get }

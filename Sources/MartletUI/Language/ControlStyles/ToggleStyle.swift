@@ -133,3 +133,8 @@ extension View {
         return styled.tint(style.tint)
     }
 }
+
+extension DefaultToggleStyle: SystemToggleStyle { static var isSwitch: Bool { true } }
+extension SwitchToggleStyle: SystemToggleStyle { static var isSwitch: Bool { true } }
+extension CheckboxToggleStyle: SystemToggleStyle { static var isSwitch: Bool { false } }
+extension ButtonToggleStyle: SystemToggleStyle { static var isSwitch: Bool { false } }

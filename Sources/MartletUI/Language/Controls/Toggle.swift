@@ -1,4 +1,5 @@
-/// A control for a value that is on or off: a labeled `<input type="checkbox">`.
+/// A control for a value that is on or off: a labeled `<input type="checkbox">`, which assistive technologies announce as a
+/// switch where it looks like one.
 public struct Toggle<Label: View>: ValueControl {
     let label: Label
     let isOn: Binding<Bool>
@@ -31,6 +32,7 @@ public struct Toggle<Label: View>: ValueControl {
         ControlLabel.add(to: plan, at: offset.label)
         plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
+        if plan.togglesAreSwitches { plan.attribute(AttributeStep(constant: .fixed("role", "switch"))) }
         // The value that a form posts without JavaScript.
         plan.attribute(AttributeStep(constant: .fixed("value", "on")))
         plan.attributes(attributes)

@@ -31,15 +31,16 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
     /// Creates an image of a symbol, in the size and color of the surrounding text.
     ///
-    /// The names that programs use most have a symbol. Any other name shows a neutral one that a screen reader says by its
-    /// name, and a diagnostic reports it in development. In a label with a text, a screen reader says the text only.
+    /// The names that programs use most have a symbol. Any other name shows a neutral one, and a diagnostic reports it in
+    /// development. A screen reader says a word for it (“Share” for `square.and.arrow.up`) or words made of its name; in a
+    /// label with a text, it says the text only.
     ///
     /// - Parameter systemName: The name of the symbol, such as `star.fill`.
     public init(systemName: String) {
         if !Symbol.exists(systemName), let subscriber = CurrentEvaluation.subscriber {
             subscriber.report(SymbolSet.contains(systemName) ? .noSymbolSet : .unknownSymbol(systemName))
         }
-        self.init(.symbol(systemName), label: systemName, element: .span)
+        self.init(.symbol(systemName), label: nil, element: .span)
     }
 
     /// Creates an image of a symbol that has parts for a value. It is shown as a whole.
@@ -174,7 +175,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
             // `accessibilityLabel` replaces the symbol's name.
             plan.defaultAttribute(
                 AttributeStep(
-                    at: offset, read: { .constant("aria-label", $0.isSymbol ? $0.label : nil) },
+                    at: offset, read: { .constant("aria-label", $0.isSymbol ? $0.saidText : nil) },
                     areEqual: { $0 == $1 }))
             plan.defaultAttribute(
                 AttributeStep(
@@ -183,7 +184,10 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 
     /// What a screen reader says of it.
-    var saidText: String { label ?? "" }
+    var saidText: String {
+        if case .symbol(let name) = source { return SymbolWords.words(for: name) }
+        return label ?? ""
+    }
 
     private var isSymbol: Bool {
         if case .symbol = source { return true }

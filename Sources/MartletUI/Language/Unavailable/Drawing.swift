@@ -23,4 +23,8 @@ extension View {
 /// What a guide would be computed from.
 public struct _ViewLengths {
     public let width: CGFloat, height: CGFloat
+    public subscript(guide: HorizontalAlignment) -> CGFloat { width }
+    public subscript(guide: VerticalAlignment) -> CGFloat { height }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }

@@ -95,10 +95,10 @@ import Testing
             } label: {
                 Image(systemName: "trash").accessibilityLabel("Delete")
             }
-            Image(systemName: "star")
+            Image(systemName: "bell")
         }
         #expect(page.markup.contains("aria-label=\"Delete\""))
         #expect(!page.markup.contains("trash\""))
-        #expect(page.markup.contains("aria-label=\"star\""))
+        #expect(page.markup.contains("aria-label=\"Bell\""))
     }
 }

@@ -68,7 +68,7 @@ import Testing
                 configuration.isOn.toggle()
             } label: {
                 HStack {
-                    Image(systemName: configuration.isOn ? "star.fill" : "star")
+                    Image(systemName: configuration.isOn ? "checkmark" : "circle")
                     configuration.label
                 }
             }
@@ -87,9 +87,9 @@ import Testing
     @Test func aToggleStyleOfOnesOwnChangesTheValue() throws {
         let page = try EnginePage(Switches())
         #expect(page.markup.contains(">Done</span>") && !page.markup.contains("checkbox"))
-        #expect(page.markup.contains(#"aria-label="star""#))
+        #expect(page.markup.contains(#"aria-label="Circle""#))
         try page.press("check")
-        #expect(page.dom.element("state")?.text == "on" && page.markup.contains(#"aria-label="star.fill""#))
+        #expect(page.dom.element("state")?.text == "on" && page.markup.contains(#"aria-label="Checkmark""#))
         try page.press("check")
         #expect(page.dom.element("state")?.text == "off")
     }
@@ -103,7 +103,37 @@ import Testing
             }
             #expect(html.contains(#"<label class="\#(style) m-toggle">"#), "\(html)")
             #expect(html.contains(#"type="checkbox""#))
+            #expect(html.contains(#"role="switch""#) == (name == 2))
         }
+    }
+
+    private struct Row: View {
+        let title: String
+        var body: some View { Toggle(title, isOn: .constant(true)) }
+    }
+
+    /// The role is the one of the nearest style, also in views with nodes of their own.
+    @Test func whatLooksLikeASwitchIsOne() throws {
+        let page = try EnginePage {
+            Row(title: "outside")
+            VStack {
+                Toggle("here", isOn: .constant(true))
+                ForEach(0..<2) { Row(title: "row \($0)") }
+                VStack { Row(title: "inside") }.toggleStyle(.switch)
+                Toggle("alone", isOn: .constant(true)).toggleStyle(.switch)
+            }
+            .toggleStyle(.checkbox)
+        }
+        var roles: [String: String] = [:]
+        page.dom.root.forEach { element in
+            guard element.name == "input", let label = element.parent?.children.first?.text else { return }
+            roles[label] = element.attributes["role"] ?? "checkbox"
+        }
+        #expect(
+            roles == [
+                "outside": "switch", "here": "checkbox", "row 0": "checkbox", "row 1": "checkbox", "inside": "switch",
+                "alone": "switch",
+            ])
     }
 
     // MARK: Progress

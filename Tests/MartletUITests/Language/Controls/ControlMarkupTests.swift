@@ -42,7 +42,7 @@ import Testing
         let html = try html { Toggle("Wi-Fi", isOn: .constant(true)).accessibilityIdentifier("wifi").class("wide") }
         #expect(
             html
-                == #"<label data-m="1" class="wide m-toggle"><span data-m="2" class="m-control-label">Wi-Fi</span><input data-m="3" type="checkbox" autocomplete="off" value="on" id="wifi" checked data-on="input" name="3"></label>"#
+                == #"<label data-m="1" class="wide m-toggle"><span data-m="2" class="m-control-label">Wi-Fi</span><input data-m="3" type="checkbox" autocomplete="off" role="switch" value="on" id="wifi" checked data-on="input" name="3"></label>"#
         )
     }
 

@@ -27,11 +27,11 @@ import Testing
         struct Page: View {
             @State private var isOn = false
             var body: some View {
-                Image(systemName: isOn ? "star.fill" : "star")
+                Image(systemName: isOn ? "heart.fill" : "star")
                 Button("x") { isOn.toggle() }.accessibilityIdentifier("x")
             }
         }
         let page = try EnginePage { Page() }
-        #expect(try page.press("x").contains(#"["a",1,"aria-label","star.fill"]"#))
+        #expect(try page.press("x").contains(#"["a",1,"aria-label","Love"]"#))
     }
 }

@@ -48,7 +48,7 @@ import Testing
             }
         }
         #expect(symbols.count == 3)
-        for symbol in symbols { #expect(symbol.attributes["aria-label"] == "globe") }
+        for symbol in symbols { #expect(symbol.attributes["aria-label"] == "Globe") }
     }
 
     @Test func theEndsOfASliderAreNoPartOfItsName() throws {

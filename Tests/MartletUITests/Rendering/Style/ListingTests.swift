@@ -92,7 +92,7 @@ import Testing
         }
         let page = try EnginePage { Greeting() }
         #expect(page.styledHTML.contains(#"<span class="m-box background-color:transparent">Hello</span>"#))
-        #expect(page.styledHTML.contains(#" role="img" aria-label="hand.wave""#))
+        #expect(page.styledHTML.contains(#" role="img" aria-label="Waving hand""#))
         #expect(page.readable(try page.press("x")).contains(#"["a",3,"class","m-box background-color:var(--m-red)"]"#))
         #expect(page.reported.isEmpty)
     }

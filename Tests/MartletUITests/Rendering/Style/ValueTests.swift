@@ -147,7 +147,7 @@ import Testing
         let page = try EnginePage(Page()) { $0.isDevelopment = true }
         try page.press("x")
         #expect(page.reported == [.unknownSymbol("no.such.thing")])
-        #expect(page.styledHTML.contains(#"aria-label="no.such.thing""#))
+        #expect(page.styledHTML.contains(#"aria-label="No such thing""#))
         let other = try EnginePage(Page()) { $0.isDevelopment = false }
         #expect(other.reported.isEmpty)
     }

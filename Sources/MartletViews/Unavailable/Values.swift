@@ -1,0 +1,64 @@
+public import MartletUI
+
+// What the closures of unavailable modifiers are given: with types of their own, the compiler reports the modifier's message
+// and not that it cannot infer the closure's parameters.
+
+public struct _ScrollGeometry {
+    public var contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets
+    public var containerSize: CGSize, visibleRect: CGRect, bounds: CGRect
+}
+
+public enum _ScrollPhase: Equatable {
+    case idle, tracking, interacting, decelerating, animating
+    public var isScrolling: Bool { self != .idle }
+}
+
+public struct _ScrollPhaseContext {
+    public var geometry: _ScrollGeometry
+    public var velocity: CGVector?
+}
+
+public struct _AnchorSource<Value> {}
+
+extension _AnchorSource where Value == CGRect {
+    public static var bounds: Self { Self() }
+    public static func rect(_ rect: CGRect) -> Self { Self() }
+}
+
+extension _AnchorSource where Value == CGPoint {
+    public static var center: Self { Self() }
+    public static var top: Self { Self() }
+    public static var bottom: Self { Self() }
+    public static var leading: Self { Self() }
+    public static var trailing: Self { Self() }
+    public static var topLeading: Self { Self() }
+    public static var topTrailing: Self { Self() }
+    public static var bottomLeading: Self { Self() }
+    public static var bottomTrailing: Self { Self() }
+    public static func point(_ point: CGPoint) -> Self { Self() }
+    public static func unitPoint(_ point: UnitPoint) -> Self { Self() }
+}
+
+public final class _UserActivity {
+    public var title: String?, webpageURL: URL?, targetContentIdentifier: String?
+    public var userInfo: [AnyHashable: Any]?
+    public var isEligibleForSearch = false, isEligibleForHandoff = false, isEligibleForPrediction = false
+}
+
+public final class _ItemProvider {
+    public var suggestedName: String?
+    public func hasItemConformingToTypeIdentifier(_ type: String) -> Bool { false }
+    public func canLoadObject<Item>(ofClass type: Item.Type) -> Bool { false }
+    @discardableResult
+    public func loadObject<Item>(
+        ofClass type: Item.Type, completionHandler: @escaping (Item?, (any Error)?) -> Void
+    ) -> Int { 0 }
+    public func loadItem(
+        forTypeIdentifier type: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) {}
+    @discardableResult
+    public func loadDataRepresentation(
+        forTypeIdentifier type: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Int { 0 }
+}
