@@ -44,4 +44,48 @@ public struct UTType: Hashable, Sendable {
     public static let jpeg = Self(exportedAs: "public.jpeg")
     /// A document as PDF.
     public static let pdf = Self(exportedAs: "com.adobe.pdf")
+    /// A table of values between commas.
+    public static let commaSeparatedText = Self(exportedAs: "public.comma-separated-values-text")
+    /// HTML.
+    public static let html = Self(exportedAs: "public.html")
+    /// XML.
+    public static let xml = Self(exportedAs: "public.xml")
+    /// A picture as GIF.
+    public static let gif = Self(exportedAs: "com.compuserve.gif")
+    /// A picture as SVG.
+    public static let svg = Self(exportedAs: "public.svg-image")
+    /// A film.
+    public static let movie = Self(exportedAs: "public.movie")
+    /// A film, or moving pictures without sound.
+    public static let video = Self(exportedAs: "public.video")
+    /// A sound.
+    public static let audio = Self(exportedAs: "public.audio")
+    /// A sound as MP3.
+    public static let mp3 = Self(exportedAs: "public.mp3")
+    /// An archive as ZIP.
+    public static let zip = Self(exportedAs: "public.zip-archive")
+
+    /// Creates the format of files with an extension.
+    ///
+    /// - Parameter filenameExtension: The extension, without its point: letters and digits.
+    public init?(filenameExtension: String) {
+        guard !filenameExtension.isEmpty, filenameExtension.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        else { return nil }
+        identifier = Self.extensionPrefix + filenameExtension.lowercased()
+    }
+
+    private static let extensionPrefix = "martlet.extension."
+
+    /// What an `<input type="file">` accepts for it; `nil` for everything.
+    var acceptedByBrowsers: String? {
+        if identifier.hasPrefix(Self.extensionPrefix) { return "." + identifier.dropFirst(Self.extensionPrefix.count) }
+        return Self.mediaTypes[self]
+    }
+
+    private static let mediaTypes: [UTType: String] = [
+        .text: "text/*", .plainText: "text/plain", .utf8PlainText: "text/plain", .json: "application/json",
+        .image: "image/*", .png: "image/png", .jpeg: "image/jpeg", .gif: "image/gif", .svg: "image/svg+xml",
+        .pdf: "application/pdf", .commaSeparatedText: "text/csv,.csv", .html: "text/html", .xml: "text/xml,.xml",
+        .movie: "video/*", .video: "video/*", .audio: "audio/*", .mp3: "audio/mpeg", .zip: "application/zip,.zip",
+    ]
 }

@@ -98,7 +98,7 @@ package actor Session {
             capacity: limits.eventBurst, rate: limits.eventsPerSecond, now: context.clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)
         executor = SessionExecutor(pool: context.pool, place: context.app.place)
-        account = SessionAccount(executor, context.clock)
+        account = SessionAccount(executor, context.clock, SessionUploads(context.uploads))
         executor.setSession(self)
     }
 
