@@ -12,7 +12,7 @@ extension View {
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
-    @available(*, unavailable, message: "Leave it out: pages take no files yet.")
+    @available(*, unavailable, message: "Use fileImporter with the type image.")
     public func photosPicker<Selection>(isPresented: Binding<Bool>, selection: Selection) -> some View { self }
 
     @available(*, unavailable, message: "Use a Link to the file: the browser shows it.")
@@ -125,7 +125,7 @@ public struct WebView: View {
     public init(url: URL?) {}
 }
 
-@available(*, unavailable, message: "Leave it out: pages take no files yet.")
+@available(*, unavailable, message: "Use fileImporter with the type image.")
 public struct PhotosPicker: View {
     public var body: some View { EmptyView() }
     public init<Selection>(_ title: String, selection: Selection) {}

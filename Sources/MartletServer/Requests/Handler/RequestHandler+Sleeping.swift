@@ -28,7 +28,8 @@ extension RequestHandler {
         switch route {
         case .health, .readiness, .metrics, .asset: return nil
         case .program, .form, .session: return refuseVisitor(request, problem)
-        case .events, .stream, .sharedStream, .actions, .inspection, .link, .unknown: return refuse(request, problem)
+        case .events, .stream, .sharedStream, .actions, .files, .inspection, .link, .unknown:
+            return refuse(request, problem)
         }
     }
 
@@ -37,7 +38,7 @@ extension RequestHandler {
     func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
         switch route {
         case .asset, .health, .readiness, .metrics, .link, .unknown: return nil
-        case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: break
+        case .events, .stream, .actions, .form, .files, .inspection, .sharedStream, .program, .session: break
         }
         guard let (name, key) = sleepingSession(of: request) else {
             return waitForOwner(of: request, route) ?? waitForPages(of: request, route)
@@ -63,7 +64,8 @@ extension RequestHandler {
     /// The pages that a request is about.
     func pages(of request: HTTPRequest, _ route: Route) -> [PageIdentifier] {
         switch route {
-        case .events(let page), .stream(let page), .actions(let page), .form(let page), .inspection(let page):
+        case .events(let page), .stream(let page), .actions(let page), .form(let page), .files(let page),
+            .inspection(let page):
             return [page]
         case .sharedStream where request.method == .post:
             let limit = context.configuration.limits.pagesPerSession

@@ -112,6 +112,7 @@ public final class Server: Sendable {
         context.forwarder?.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
+        context.uploads.end()
         context.leaveProcess()
         context.logLimiter.report()
         return isStored

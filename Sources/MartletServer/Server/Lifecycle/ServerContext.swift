@@ -25,6 +25,8 @@ package final class ServerContext: Sendable {
     let pageBytes: ByteBudget
     /// The answers that are being read.
     let answers: ByteBudget
+    /// The files of all visitors.
+    let uploads: UploadFolder
     /// Gives turns to first renders that may cost much.
     let renders: RenderGate
     /// What the front's thread may lose to code that was expected to be quick.
@@ -95,6 +97,7 @@ package final class ServerContext: Sendable {
         strangersPages = ByteBudget(limit: limits.strangerBytes, limitOfAddress: .max)
         pageBytes = ByteBudget(limit: limits.pageBytes, limitOfAddress: limits.pageBytesPerAddress)
         answers = ByteBudget(limit: limits.answerBytes, limitOfAddress: limits.answerBytesPerAddress)
+        uploads = UploadFolder(limits)
         forwarder = cluster.map { [answers] in Forwarder($0.statistics, answers) }
         logLimiter = LogLimiter(logger, clock)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)

@@ -91,7 +91,7 @@ package actor Session {
         budget = SessionBudget(limits, now: context.clock.milliseconds)
         requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)
         executor = SessionExecutor(pool: context.pool, place: context.app.place)
-        account = SessionAccount(executor, context.clock)
+        account = SessionAccount(executor, context.clock, SessionUploads(context.uploads))
         executor.setSession(self)
     }
 
