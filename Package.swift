@@ -198,7 +198,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Programs written for an iPhone keep `import SwiftUI` and `import Combine`. On Apple's systems these modules are the system's.
+// Programs written for an iPhone keep `import SwiftUI` and its like. On Apple's systems these modules are the system's.
 // Nothing else here depends on them: where a module of such a name has been built, `#if canImport(SwiftUI)` in any other package
 // is true (docs/decisions/0046-modules.md).
 #if os(Linux)
@@ -206,6 +206,7 @@ package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
 package.targets += [
     .target(
@@ -213,12 +214,14 @@ package.targets += [
         dependencies: ["Martlet", "MartletMacroInterface", "MartletPublishers", "MartletUI", "MartletViews"],
         swiftSettings: settings),
     .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["MartletViews"], swiftSettings: settings),
     // Twelve programs as they are written for an iPhone, which the browser suite uses (Tests/Browser/test_applications.py).
     .executableTarget(
         name: "Applications", dependencies: ["SwiftUI"], path: "Tests/Applications",
         swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
-        name: "SwiftUITests", dependencies: ["Charts", "Combine", "MartletTesting", "SwiftUI"],
+        name: "SwiftUITests",
+        dependencies: ["Charts", "Combine", "MartletTesting", "SwiftUI", "UniformTypeIdentifiers"],
         swiftSettings: programSettings),
 ]
 #endif

@@ -14,6 +14,8 @@ const needs = [
   ["[data-on~=keypress]", () => import("./martlet-keypress.js")],
   ["[data-on~=drag], [data-on~=drop]", () => import("./martlet-dragging.js")],
   ["[data-on~=error]", () => import("./martlet-pictures.js")],
+  ["[data-start]", () => import("./martlet-plots.js")],
+  [".m-importer", () => import("./martlet-files.js")],
   [".m-share", () => import("./martlet-share.js")],
 ];
 

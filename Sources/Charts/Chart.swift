@@ -85,7 +85,7 @@ public struct Chart<Content: ChartContent>: View {
                     PlotLayer(layers: settings.overlays, plot: plot)
                 } else {
                     if let title = settings.y.title { HTML("div") { title }.class("m-axis-title") }
-                    PlotScroller(width: width) {
+                    PlotScroller(width: width, scale: plot.x, position: settings.scrollPosition) {
                         PlotLayer(layers: settings.backgrounds, plot: plot)
                         PlotView(plot: plot, x: x ?? [], y: y ?? [], color: colors.color)
                         if let selection = settings.selection {

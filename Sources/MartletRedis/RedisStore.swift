@@ -252,10 +252,11 @@ package final class RedisStore: Store {
         let replies = try link.run([
             RedisCall(script: .claim, keys: keys, arguments: arguments.map(RedisArgument.text))
         ])
-        guard replies.first?.number == 1 else {
+        if replies.first?.number != 1 {
             // The answer to the same claim may have been lost.
-            return try self.claim(of: owner) == claim ? claim : nil
+            guard try self.claim(of: owner) == claim else { return nil }
         }
+        // A claim begins without operations: those of an earlier claim do not count as lost.
         known.withLock { $0[owner] = nil }
         return claim
     }

@@ -1,4 +1,5 @@
 // What SwiftUI has and Martlet does not: the compiler says what to write in its place.
+@_exported public import enum MartletViews._VariadicView
 @_exported public import protocol MartletUI.NSViewControllerRepresentable
 @_exported public import protocol MartletUI.NSViewRepresentable
 @_exported public import protocol MartletUI.TextRenderer
@@ -14,6 +15,8 @@
 @_exported public import struct MartletUI.NSHostingController
 @_exported public import struct MartletUI.UIApplicationDelegateAdaptor
 @_exported public import struct MartletUI.UIHostingController
+@_exported public import struct MartletViews.AVAudioPlayer
+@_exported public import struct MartletViews.AVPlayer
 @_exported public import struct MartletViews.CommandGroup
 @_exported public import struct MartletViews.CommandMenu
 @_exported public import struct MartletViews.DocumentGroup
@@ -21,10 +24,21 @@
 @_exported public import struct MartletViews.Map
 @_exported public import struct MartletViews.MenuBarExtra
 @_exported public import struct MartletViews.MeshGradient
+@_exported public import struct MartletViews.NSItemProvider
+@_exported public import struct MartletViews.NSPasteboard
+@_exported public import struct MartletViews.NSWorkspace
 @_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PhotosPicker
+@_exported public import struct MartletViews.RelativeDateTimeFormatter
 @_exported public import struct MartletViews.RenameButton
 @_exported public import struct MartletViews.ScrollPosition
 @_exported public import struct MartletViews.SignInWithAppleButton
+@_exported public import struct MartletViews.UIApplication
+@_exported public import struct MartletViews.UIDevice
+@_exported public import struct MartletViews.UIImpactFeedbackGenerator
+@_exported public import struct MartletViews.UINotificationFeedbackGenerator
+@_exported public import struct MartletViews.UIPasteboard
+@_exported public import struct MartletViews.UIScreen
+@_exported public import struct MartletViews.UISelectionFeedbackGenerator
 @_exported public import struct MartletViews.VideoPlayer
 @_exported public import struct MartletViews.WebView

@@ -1,15 +1,18 @@
 """Charts are as wide as their space on every screen, with texts that do not cover one another, also without a script."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
+from posts import until_quiet
 from test_gallery_programs import expect_accessible
 
 PATH = "/charts"
 
 # The boxes of what is drawn of each chart: its plot, and its labels by axis.
-BOXES = """() => [...document.querySelectorAll(".m-plot:not(:has(.m-pie))")].map((plot) => {
+BOXES = """() => [...document.querySelectorAll(".m-plot:not(:has(.m-pie, .m-choices))")].map((plot) => {
     const box = ({ left, right, top, bottom }) => ({ left, right, top, bottom });
     const chart = (plot.closest(".m-scrolled") ?? plot).parentElement;
     const labels = (axis) => [...chart.querySelectorAll(axis + " > *")].map((each) => box(each.getBoundingClientRect()));
@@ -80,7 +83,7 @@ def test_other_browsers_place_labels_alike(server, visitor, kind):
 
 def test_a_circle_is_one_in_its_space(page_at):
     for viewport in (PHONE, DESKTOP):
-        pie = page_at(PATH, viewport=viewport).locator(".m-pie > svg")
+        pie = page_at(PATH, viewport=viewport).locator(".m-pie > svg").first
         box = pie.bounding_box()
         assert box["width"] == pytest.approx(box["height"], abs=1) and box["width"] > 100
 
@@ -118,6 +121,33 @@ def test_a_view_over_the_plot_knows_where_values_are(page_at):
     expect_accessible(page)
 
 
+def test_a_part_of_a_circle_is_chosen(page_at):
+    page = page_at(PATH, viewport=DESKTOP)
+    chart = page.locator(".m-chart, div").filter(has=page.locator("[id='chosen part']")).last
+    for name in ("Apples", "Plums"):
+        chart.get_by_role("button", name=name, exact=True).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[id='chosen part']")).to_have_text(f"Chosen: {name}")
+    expect_accessible(page)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_plot_is_scrolled_to_a_value_and_tells_where_it_is(page_at, viewport, direction):
+    page = page_at(PATH, viewport=viewport)
+    page.evaluate("direction => document.documentElement.dir = direction", direction)
+    scroller = page.locator(".m-scroller")
+    start = "plot => (plot.scrollLeft + (plot.matches(':dir(rtl)') ? plot.scrollWidth - plot.clientWidth : 0)) / plot.scrollWidth"
+    page.get_by_role("button", name="To day 30").click()
+    page.wait_for_function(f"() => Math.abs(({start})(document.querySelector('.m-scroller')) - 0.5) < 0.02")
+    expect(page.locator("[id='first day']")).to_have_text("From day 30")
+    scroller.evaluate("plot => plot.scrollBy(-plot.scrollWidth / 4, 0)")
+    expect(page.locator("[id='first day']")).to_have_text(re.compile("From day 1[456]"))
+    # The answer does not scroll it.
+    until_quiet(page)
+    assert scroller.evaluate(start) == pytest.approx(0.25, abs=0.02)
+
+
 @pytest.mark.parametrize("kind", ["chromium", "firefox", "webkit"])
 def test_a_plot_is_scrolled_beside_its_axis(server, visitor, kind):
     """60 days of which 15 are visible, in the rows of the axis beside them; the labels below go along."""
@@ -132,7 +162,7 @@ def test_a_plot_is_scrolled_beside_its_axis(server, visitor, kind):
         const [plot, labels] = [scroller.querySelector(".m-plot"), scroller.querySelector(".m-axis-x")];
         const axis = scroller.parentElement.parentElement.querySelector(".m-axis-y");
         const before = [plot, labels, axis].map(box);
-        scroller.scrollLeft = 200;
+        scroller.scrollLeft += 200;
         return { before, after: [plot, labels, axis].map(box), scroller: box(scroller),
             wide: scroller.scrollWidth / scroller.clientWidth };
     })()""")

@@ -1,4 +1,5 @@
-"""Pictures that cannot be loaded: the client tells of each once, whether it failed before its script was there or after."""
+"""Pictures that cannot be loaded: the client tells of each once, whether it failed before its script was there or after.
+While pictures are being loaded, it shows what is meant for that time."""
 
 from playwright.sync_api import expect
 
@@ -31,3 +32,25 @@ def test_another_address_that_fails_is_told_as_well(client):
     page.evaluate("document.querySelector('#gone').src = '/gone-too.png'")
     assert told(server) == [(1, "error", "/gone-too.png")]
     expect(page.locator("#drawing")).to_be_attached()
+
+
+WAITING = """
+<div class="m-more m-contents" data-m="1" data-on="error">
+<p><img id="slow" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></p>
+<div class="m-waiting" hidden>Wait</div>
+</div>
+"""
+
+
+def test_what_is_meant_for_the_time_until_a_picture_is_there_is_shown(client):
+    page, _, _ = client(WAITING)
+    view, waiting = page.locator("[data-m='1']"), page.locator(".m-waiting")
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.includes('martlet-pictures'))")
+    held = []
+    page.route("**/slow.svg", lambda route: held.append(route))
+    page.evaluate("document.querySelector('#slow').src = '/slow.svg'")
+    expect(view).to_have_attribute("data-waiting", "")
+    expect(waiting).to_be_visible()
+    held[0].fulfill(body="<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", content_type="image/svg+xml")
+    expect(waiting).to_be_hidden()
+    assert view.get_attribute("data-waiting") is None

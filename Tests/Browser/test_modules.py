@@ -1,4 +1,4 @@
-"""The modules `SwiftUI` and `Combine` export the names that Apple's have, and no other of Martlet's."""
+"""The modules `SwiftUI`, `Combine` and `UniformTypeIdentifiers` export the names that Apple's have, and no other of Martlet's."""
 
 import os
 import re
@@ -57,6 +57,7 @@ def exported(module):
 
 def test_every_name_has_its_module():
     assert exported("SwiftUI") == (declared("MartletUI") | declared("MartletViews")) - OWN
+    assert exported("UniformTypeIdentifiers") == {"UTType"}
     assert exported("Combine") == declared("MartletPublishers") - OWN | BOTH
     assert OWN <= declared("MartletUI") | declared("MartletPublishers")
 
@@ -68,7 +69,7 @@ def test_a_program_imports_swiftui_only(tmp_path):
     assert "Hello, Ada: 0" in first_page(executable, tmp_path / "log")
 
 
-@pytest.mark.parametrize("module", ["SwiftUI", "Combine"])
+@pytest.mark.parametrize("module", ["SwiftUI", "Combine", "UniformTypeIdentifiers"])
 def test_a_program_that_does_not_name_it_does_not_build_it(module):
     """Where it has been built, `#if canImport(SwiftUI)` in any other package is true."""
     objects = (BUILD / "gallery.product/Objects.LinkFileList").read_text()

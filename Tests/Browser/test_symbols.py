@@ -67,7 +67,7 @@ def test_a_picture_is_loaded_when_it_has_an_address(page_at):
     page = page_at(PATH)
     expect(page.get_by_text("No picture yet")).to_be_visible()
     page.get_by_role("button", name="Load a picture").click()
-    expect(page.get_by_text("No picture yet")).to_have_count(0)
+    expect(page.get_by_text("No picture yet")).to_be_hidden()
     picture = page.locator("[id=loaded] img, img[id=loaded]")
     expect(picture).to_be_visible()
     page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=picture.element_handle())

@@ -97,4 +97,38 @@ import Testing
         #expect(try await chart(25, .vertical).html.contains("grid-template-columns") == false)
         #expect(try await chart(1, .horizontal).html.contains("grid-template-columns:10000%"))
     }
+
+    private struct Scrolled: View {
+        @State private var first = 50
+
+        var body: some View {
+            Text("From \(first)").accessibilityIdentifier("first")
+            Button("To the end") { first = 80 }
+            Chart(0..<101, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 25).chartScrollPosition(x: $first)
+        }
+    }
+
+    @Test func aPlotIsScrolledToAValueAndTellsWhereItIs() async throws {
+        let page = try await TestPage { Scrolled() }
+        let plot = ElementQuery.role(.group)
+        #expect(try page.attribute("data-start", of: plot) == "0.5")
+        try await page.scrollChart(plot, to: 0.2574)
+        #expect(try page.text("first") == "From 26")
+        // The browser is not scrolled back to where it has been when it said so.
+        #expect(try page.attribute("data-start", of: plot) == "0.2574")
+        try await page.click(.role(.button, "To the end"))
+        #expect(try page.attribute("data-start", of: plot) == "0.8")
+        try await page.scrollChart(plot, to: 7)
+        #expect(try page.text("first") == "From 80")
+    }
+
+    @Test func aPlotBeginsAtAValue() async throws {
+        let page = try await TestPage {
+            Chart(["a", "b", "c", "d"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 2).chartScrollPosition(initialX: "c")
+        }
+        #expect(try page.attribute("data-start", of: .role(.group)) == "0.5")
+        #expect(try page.attribute("data-on", of: .role(.group)) == nil)
+    }
 }

@@ -264,7 +264,6 @@ import Testing
         let plain = try await TestPage { Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) } }
         let hinted = try await TestPage {
             Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) }
-                .chartScrollPosition(initialX: 1).chartScrollPosition(x: .constant(1))
                 .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .unit(2)))
                 .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
                 .chartPlotStyle { $0.frame(height: 10) }

@@ -69,18 +69,28 @@ extension View {
         IgnoredHint.chartPlotStyle.passing(self)
     }
 
-    /// Has no effect: the visitor decides where a chart is scrolled to, from its beginning, and the page is not told.
+    /// Binds the first visible value of the charts in this view whose plots can be scrolled. The binding follows once the
+    /// visitor has stopped scrolling; writing a value scrolls to it. It takes a script.
     ///
     /// - Parameter x: The first visible value.
     public func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View {
-        IgnoredHint.chartScrollPosition.passing(self)
+        let first = x.wrappedValue.primitivePlottable._plotted
+        return transformEnvironment(\.chartSettings) { settings in
+            settings.scrollPosition = ChartScrollPosition(first: first) { plotted in
+                let value = Value.PrimitivePlottable(plotted).flatMap { Value(primitivePlottable: $0) }
+                if let value { x.wrappedValue = value }
+                return x.wrappedValue.primitivePlottable._plotted
+            }
+        }
     }
 
-    /// Has no effect: a chart is scrolled from its beginning.
+    /// Sets the value that is the first visible one in the beginning, of the charts in this view whose plots can be scrolled. It
+    /// takes a script.
     ///
     /// - Parameter initialX: The first visible value.
     public func chartScrollPosition(initialX: some Plottable) -> some View {
-        IgnoredHint.chartScrollPosition.passing(self)
+        let first = initialX.primitivePlottable._plotted
+        return transformEnvironment(\.chartSettings) { $0.scrollPosition = ChartScrollPosition(first: first) }
     }
 
     /// Has no effect: a plot rests where the visitor leaves it.
@@ -89,6 +99,14 @@ extension View {
     public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> some View {
         IgnoredHint.chartScrollTargetBehavior.passing(self)
     }
+}
+
+/// Where a plot is scrolled to.
+struct ChartScrollPosition {
+    /// The first visible value.
+    let first: _PlottedValue
+    /// Is told where the visitor has scrolled to, and returns what the program makes of it; `nil` if nobody asks.
+    var follow: ((_PlottedValue) -> _PlottedValue)?
 }
 
 extension ChartSettings {

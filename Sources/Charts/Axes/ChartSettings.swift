@@ -36,6 +36,8 @@ struct ChartSettings {
     var isScrollable = false
     /// How much of the axis below is visible at once; `nil` if all of it is.
     var visibleLength: Double?
+    /// Which value is the first that is visible.
+    var scrollPosition: ChartScrollPosition?
 }
 
 /// Where a legend is.

@@ -38,7 +38,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 }
 
 /// A value as a scale takes it.
-public enum _PlottedValue: Hashable, Sendable {
+public enum _PlottedValue: Hashable, Codable, Sendable {
     case number(Double)
     case date(Date)
     case category(String)

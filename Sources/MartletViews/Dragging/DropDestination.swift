@@ -82,7 +82,7 @@ extension View {
             "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
     )
     public func onDrop(
-        of supportedContentTypes: [_FileType], isTargeted: Binding<Bool>?,
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([_ItemProvider]) -> Bool
     ) -> some View { self }
 
@@ -102,7 +102,7 @@ extension View {
             "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
     )
     public func onDrop(
-        of supportedContentTypes: [_FileType], isTargeted: Binding<Bool>?,
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([_ItemProvider], CGPoint) -> Bool
     ) -> some View { self }
 }

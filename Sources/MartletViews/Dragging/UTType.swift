@@ -1,5 +1,5 @@
 /// A format of data.
-public struct UTType: Hashable, Sendable {
+public struct UTType: Hashable, Codable, Sendable {
     /// The name of the format.
     public let identifier: String
 
@@ -10,38 +10,69 @@ public struct UTType: Hashable, Sendable {
 
     /// Creates a format of the program's own.
     ///
-    /// - Parameter identifier: The name of the format.
-    public init(exportedAs identifier: String) { self.identifier = identifier }
+    /// - Parameters:
+    ///   - identifier: The name of the format.
+    ///   - parentType: Has no effect.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
     /// Creates a format of another program.
     ///
-    /// - Parameter identifier: The name of the format.
-    public init(importedAs identifier: String) { self.identifier = identifier }
+    /// - Parameters:
+    ///   - identifier: The name of the format.
+    ///   - parentType: Has no effect.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// Any item.
-    public static let item = Self(exportedAs: "public.item")
-    /// Any content.
-    public static let content = Self(exportedAs: "public.content")
-    /// Bytes.
-    public static let data = Self(exportedAs: "public.data")
-    /// A text.
-    public static let text = Self(exportedAs: "public.text")
-    /// A text without styles.
-    public static let plainText = Self(exportedAs: "public.plain-text")
-    /// A text in UTF-8.
-    public static let utf8PlainText = Self(exportedAs: "public.utf8-plain-text")
-    /// An address.
-    public static let url = Self(exportedAs: "public.url")
-    /// The address of a file.
-    public static let fileURL = Self(exportedAs: "public.file-url")
-    /// JSON.
-    public static let json = Self(exportedAs: "public.json")
-    /// A picture.
-    public static let image = Self(exportedAs: "public.image")
-    /// A picture as PNG.
-    public static let png = Self(exportedAs: "public.png")
-    /// A picture as JPEG.
-    public static let jpeg = Self(exportedAs: "public.jpeg")
-    /// A document as PDF.
-    public static let pdf = Self(exportedAs: "com.adobe.pdf")
+    /// Creates the format of files with an extension.
+    ///
+    /// - Parameters:
+    ///   - filenameExtension: The extension, without its point: letters and digits.
+    ///   - supertype: Has no effect.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        guard !filenameExtension.isEmpty, filenameExtension.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        else { return nil }
+        let lowercased = filenameExtension.lowercased()
+        let known = FileFormat.all.first { $0.value.extensions.contains(lowercased) }?.key
+        identifier = known ?? Self.extensionPrefix + lowercased
+    }
+
+    /// Creates the format of a media type. `nil` for one that is not known.
+    ///
+    /// - Parameters:
+    ///   - mimeType: The media type: `text/csv`.
+    ///   - supertype: Has no effect.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        let lowercased = mimeType.lowercased()
+        guard let known = FileFormat.all.first(where: { $0.value.mediaType == lowercased }) else { return nil }
+        identifier = known.key
+    }
+
+    /// The extension that files of this format usually have.
+    public var preferredFilenameExtension: String? { ownExtension ?? FileFormat.all[identifier]?.extensions.first }
+
+    /// The media type of the format.
+    public var preferredMIMEType: String? { FileFormat.all[identifier]?.mediaType }
+
+    /// Whether data of this format are of another one as well.
+    ///
+    /// - Parameter type: The other format.
+    public func conforms(to type: UTType) -> Bool {
+        if self == type { return true }
+        let parents =
+            FileFormat.all[identifier]?.parents ?? (ownExtension == nil ? [] : ["public.data", "public.item"])
+        return parents.contains(type.identifier)
+    }
+
+    /// What an `<input type="file">` accepts for it; `nil` for everything.
+    var acceptedByBrowsers: String? {
+        if let ownExtension { return "." + ownExtension }
+        guard let format = FileFormat.all[identifier] else { return nil }
+        let names = [format.accepted ?? format.mediaType].compactMap(\.self) + format.extensions.map { "." + $0 }
+        return names.isEmpty ? nil : names.joined(separator: ",")
+    }
+
+    private static let extensionPrefix = "martlet.extension."
+
+    private var ownExtension: String? {
+        identifier.hasPrefix(Self.extensionPrefix) ? String(identifier.dropFirst(Self.extensionPrefix.count)) : nil
+    }
 }

@@ -2,11 +2,12 @@ public import MartletUI
 
 /// A picture that the browser loads from a URL.
 ///
-/// The browser shows it as far as it has come; a placeholder is shown while there is no URL, and when the picture cannot
-/// be loaded. A picture of another server is loaded only if the program's configuration names that server.
+/// A placeholder is shown while there is no URL, until the browser has loaded the picture, and when it cannot be loaded. A
+/// picture of another server is loaded only if the program's configuration names that server.
 ///
-/// A picture that has failed is asked for again when the URL changes, or the view's identity does (`id(_:)`). Without
-/// JavaScript nobody learns of a failure.
+/// The browser itself changes from the placeholder to the picture, so the views of both phases are there meanwhile. A picture that
+/// has failed is asked for again when the URL changes, or the view's identity does (`id(_:)`). Without JavaScript pictures are
+/// shown as far as they have come, and nobody learns of a failure.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     /// `nil` if the content is the same in each phase.
@@ -32,7 +33,7 @@ public struct AsyncImage<Content: View>: View {
     ///   - url: The URL, or `nil` while there is none.
     ///   - scale: Has no effect.
     ///   - content: Makes the view from the picture.
-    ///   - placeholder: What is shown while there is no URL, and when the picture cannot be loaded.
+    ///   - placeholder: What is shown while there is no picture.
     public init<Picture: View, Placeholder: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Picture,
         @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -60,9 +61,15 @@ public struct AsyncImage<Content: View>: View {
 
     public var body: some View {
         if let makeContent {
-            HTML("div") { makeContent(phase) }
-                .modifier(FailedPictures { source in if source == url?.absoluteString { failed = source } })
-                .onChange(of: url) { failed = nil }
+            let phase = phase
+            HTML("div") {
+                makeContent(phase)
+                if phase.image != nil {
+                    HTML("div") { makeContent(.empty) }.class("m-waiting m-contents").attribute("hidden", "")
+                }
+            }
+            .modifier(FailedPictures { source in if source == url?.absoluteString { failed = source } })
+            .onChange(of: url) { failed = nil }
         } else {
             picture
         }

@@ -1,10 +1,10 @@
 public import MartletUI
 
-/// How far the loading of a picture has come, as far as a server knows.
+/// How far the loading of a picture has come.
 public enum AsyncImagePhase {
-    /// There is no picture to be loaded.
+    /// There is no picture to be loaded, or the browser has not loaded it yet.
     case empty
-    /// The browser loads the picture, or has loaded it.
+    /// The browser has loaded the picture.
     case success(Image)
     /// The browser could not load the picture.
     case failure(any Error)
@@ -26,6 +26,10 @@ struct FailedPictures: _ElementModifier {
     /// Receives the address of such a picture.
     let action: (String) -> Void
 
+    /// The browser shows what is to be seen meanwhile.
+    private static let waiting = StyleClass(
+        "waiting", rules: "&[data-waiting]>:not(.m-waiting),&>.m-waiting[hidden]{display:none!important}")
+
     static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
@@ -34,5 +38,6 @@ struct FailedPictures: _ElementModifier {
                     .event(.error, .value { value in if case .string(let source) = value { modifier.action(source) } })
                 }, areEqual: nil))
         plan.attribute(AttributeStep(constant: .classNames("m-more m-contents")))
+        plan.attribute(AttributeStep(constant: .style(.class(waiting))))
     }
 }

@@ -1,25 +1,9 @@
 public import MartletUI
 
 extension View {
-    @available(
-        *, unavailable, message: "Leave it out: pages take no files yet; a program can take text with a TextEditor."
-    )
-    public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [_FileType],
-        onCompletion: @escaping (Result<URL, any Error>) -> Void
-    ) -> some View { self }
-
-    @available(
-        *, unavailable, message: "Leave it out: pages take no files yet; a program can take text with a TextEditor."
-    )
-    public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [_FileType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping (Result<[URL], any Error>) -> Void
-    ) -> some View { self }
-
     @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
     public func fileExporter<Document>(
-        isPresented: Binding<Bool>, document: Document?, contentType: _FileType, defaultFilename: String? = nil,
+        isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
@@ -28,7 +12,7 @@ extension View {
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
-    @available(*, unavailable, message: "Leave it out: pages take no files yet.")
+    @available(*, unavailable, message: "Use fileImporter with the type image.")
     public func photosPicker<Selection>(isPresented: Binding<Bool>, selection: Selection) -> some View { self }
 
     @available(*, unavailable, message: "Use a Link to the file: the browser shows it.")
@@ -96,7 +80,7 @@ extension View {
     public func onCopyCommand<Item>(perform: (() -> [Item])?) -> some View { self }
 
     @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-    public func onPasteCommand(of kinds: [_FileType], perform: @escaping ([_ItemProvider]) -> Void) -> some View {
+    public func onPasteCommand(of kinds: [UTType], perform: @escaping ([_ItemProvider]) -> Void) -> some View {
         self
     }
 
@@ -159,7 +143,7 @@ public struct WebView: View {
     public init(url: URL?) {}
 }
 
-@available(*, unavailable, message: "Leave it out: pages take no files yet.")
+@available(*, unavailable, message: "Use fileImporter with the type image.")
 public struct PhotosPicker: View {
     public var body: some View { EmptyView() }
     public init<Selection>(_ title: String, selection: Selection) {}
@@ -252,9 +236,3 @@ public struct HelpLink: View {
 
 @available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
 public enum ShaderLibrary {}
-
-@available(
-    *, unavailable,
-    message: "Use draggable(_:) and dropDestination(for:action:) with a String, a URL or a type of your own."
-)
-public enum NSItemProvider {}

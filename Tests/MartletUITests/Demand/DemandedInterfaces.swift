@@ -252,7 +252,7 @@ enum DemandedInterfaces {
         .toggleStyle | 42 | Toggle("a", isOn: flag).toggleStyle(.switch)
         TapGesture | 34 | Text("a").gesture(TapGesture(count: 2))
         ScrollViewProxy | 32 | # func scroll(_ proxy: ScrollViewProxy) {}
-        .fileImporter | 25 | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { result in _ = result }
+        .fileImporter | 25 | Text("a").fileImporter(isPresented: flag, allowedContentTypes: [.text]) { (_: Result<URL, any Error>) in }
         .help | 79 | Text("a").help("b")
         ContentUnavailableView | 66 | ContentUnavailableView("a", systemImage: "star")
         .submitLabel | 47 | TextField("a", text: text).submitLabel(.done)

@@ -9,6 +9,7 @@ struct ChartsPage: View {
             PageSection(title: "Grouped bars") { GroupedBars() }
             PageSection(title: "Horizontal bars") { LyingBars() }
             PageSection(title: "Parts of a circle") { Sectors() }
+            PageSection(title: "Selecting a part") { ChosenSector() }
             PageSection(title: "Selecting a bar") { ChosenBars() }
             PageSection(title: "A view on top of the plot") { MarkedDay() }
             PageSection(title: "Sideways") { ManyDays() }
@@ -25,6 +26,34 @@ private struct Sectors: View {
             SectorMark(angle: .value("Sold", sale.count), innerRadius: .ratio(0.6), angularInset: 1)
                 .foregroundStyle(by: .value("Fruit", sale.fruit))
         }
+    }
+}
+
+private struct ChosenSector: View {
+    @State private var sold: Int?
+
+    private var fruits: [(name: String, count: Int)] {
+        ["Apples", "Pears", "Plums"].map { fruit in
+            (fruit, Sale.all.filter { $0.fruit == fruit }.reduce(0) { $0 + $1.count })
+        }
+    }
+
+    /// The selected value is one in the sum of the counts, up to the sector's end.
+    private var fruit: String? {
+        guard var rest = sold else { return nil }
+        return fruits.first { fruit in
+            rest -= fruit.count
+            return rest < 0
+        }?.name
+    }
+
+    var body: some View {
+        Text(fruit.map { "Chosen: \($0)" } ?? "Press a part").accessibilityIdentifier("chosen part")
+        Chart(fruits, id: \.name) { fruit in
+            SectorMark(angle: .value("Sold", fruit.count), angularInset: 1)
+                .foregroundStyle(by: .value("Fruit", fruit.name))
+        }
+        .chartAngleSelection(value: $sold)
     }
 }
 
@@ -66,12 +95,17 @@ private struct MarkedDay: View {
 }
 
 private struct ManyDays: View {
+    @State private var first = 0
+
     var body: some View {
+        Text("From day \(first)").accessibilityIdentifier("first day")
         Chart(0..<60, id: \.self) { day in
             BarMark(x: .value("Day", day), y: .value("Value", 40 + 30 * sin(Double(day) / 5)))
         }
         .chartScrollableAxes(.horizontal)
         .chartXVisibleDomain(length: 15)
+        .chartScrollPosition(x: $first)
+        Button("To day 30") { first = 30 }
     }
 }
 

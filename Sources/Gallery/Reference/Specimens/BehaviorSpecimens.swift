@@ -4,7 +4,10 @@ extension Example {
     static let behaviorSpecimens = Example(
         path: "/reference/behavior", title: "HTML of behavior",
         summary: "What listens is an attribute. What follows data and lifetimes is not in the page at all.",
-        files: ["BehaviorSpecimens.swift", "GestureSpecimens.swift", "KeySpecimens.swift", "DataFlowSpecimens.swift"])
+        files: [
+            "BehaviorSpecimens.swift", "GestureSpecimens.swift", "KeySpecimens.swift", "FileSpecimens.swift",
+            "DataFlowSpecimens.swift",
+        ])
 }
 
 struct BehaviorSpecimens: View {
@@ -42,6 +45,7 @@ struct BehaviorSpecimens: View {
         }
         GestureSpecimens()
         KeySpecimens()
+        FileSpecimens()
         DataFlowSpecimens()
     }
 }

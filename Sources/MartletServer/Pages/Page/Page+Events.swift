@@ -213,7 +213,7 @@ extension Page {
     private func sayRefusal(of event: EventPost.Event, _ problem: Problem) {
         guard problem.status == 404 || problem.status == 409, event.target != content.lastTarget else { return }
         switch event.type {
-        case .click, .doubleClick, .submit, .search, .input, .change, .link, .press, .drop: break
+        case .click, .doubleClick, .submit, .search, .input, .change, .link, .press, .drop, .files: break
         case .keydown, .focusin, .focusout, .cancel, .popstate, .rows, .scroll, .resize, .measure, .gesture, .hover,
             .keypress, .drag, .error:
             return

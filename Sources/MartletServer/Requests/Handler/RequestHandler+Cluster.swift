@@ -39,7 +39,7 @@ extension RequestHandler {
     static func concernsSession(_ route: Route) -> Bool {
         switch route {
         case .asset, .health, .readiness, .metrics, .link, .unknown: false
-        case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: true
+        case .events, .stream, .actions, .form, .files, .inspection, .sharedStream, .program, .session: true
         }
     }
 

@@ -33,7 +33,8 @@ extension RequestHandler {
         switch route {
         case .health, .readiness, .metrics, .asset: return nil
         case .program, .form, .session: return refuseVisitor(request, problem)
-        case .events, .stream, .sharedStream, .actions, .inspection, .link, .unknown: return refuse(request, problem)
+        case .events, .stream, .sharedStream, .actions, .files, .inspection, .link, .unknown:
+            return refuse(request, problem)
         }
     }
 
@@ -65,7 +66,8 @@ extension RequestHandler {
     /// The pages that a request is about.
     func pages(of request: HTTPRequest, _ route: Route) -> [PageIdentifier] {
         switch route {
-        case .events(let page), .stream(let page), .actions(let page), .form(let page), .inspection(let page):
+        case .events(let page), .stream(let page), .actions(let page), .form(let page), .files(let page),
+            .inspection(let page):
             return [page]
         case .sharedStream where request.method == .post:
             let limit = context.configuration.limits.pagesPerSession

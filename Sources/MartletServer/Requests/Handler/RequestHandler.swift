@@ -56,6 +56,8 @@ final class RequestHandler: HTTPHandler {
         switch (route, head.method) {
         case (.events(let page), .post): return acceptEvents(head, page).map { refuse(head, $0) }
         case (.form(let page), .post): return acceptForm(head, page).map { refuseVisitor(head, $0) }
+        case (.files(let page), .post): return acceptFiles(head, page).map { refuse(head, $0) }
+        case (.files, _): return refuse(head, Problem(405, "Files are sent with POST."))
         case (.inspection(let page), .post): return acceptInspection(head, page).map { refuse(head, $0) }
         case (.events, _): return refuse(head, Problem(405, "Events are sent with POST."))
         case (.sharedStream, .post): return acceptEvents(head, nil).map { refuse(head, $0) }
@@ -79,6 +81,8 @@ final class RequestHandler: HTTPHandler {
             if let named, let reply = forwarded(request, route, named) { return reply }
         }
         if case .events(let page) = route { return events(request, page) }
+        // Each part is charged like an event.
+        if case .files(let page) = route { return files(request, page) }
         if route != .health, route != .readiness, let problem = meter(request) {
             return .response(refuseVisitor(request, problem))
         }
@@ -90,6 +94,7 @@ final class RequestHandler: HTTPHandler {
             return request.method == .post ? changeSharedStream(request) : sharedStream(request)
         case .actions(let page): return actions(request, page)
         case .form(let page): return form(request, page)
+        case .files(let page): return files(request, page)
         case .inspection(let page): return inspection(request, page)
         case .asset: return asset(request)
         case .health:

@@ -17,6 +17,7 @@ enum Route: Equatable {
     case events(PageIdentifier)
     case actions(PageIdentifier)
     case form(PageIdentifier)
+    case files(PageIdentifier)
     case inspection(PageIdentifier)
     /// A path below `/_martlet/` that does not exist.
     case unknown
@@ -56,6 +57,7 @@ enum Route: Equatable {
         if rest.is("/stream") { return .stream(page) }
         if rest.is("/actions") { return .actions(page) }
         if rest.is("/form") { return .form(page) }
+        if rest.is("/files") { return .files(page) }
         if rest.is("/inspect") { return .inspection(page) }
         return .unknown
     }

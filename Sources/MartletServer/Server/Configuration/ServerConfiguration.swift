@@ -92,6 +92,16 @@ public struct ServerConfiguration: Sendable {
         public var eventBytes = 256 << 10
         /// Bytes of the body of a request to a ``Route``.
         public var routeBytes = 1 << 20
+        /// Bytes of one file that a visitor chooses in a `fileImporter`.
+        public var fileBytes = 64 << 20
+        /// Bytes of all files of one session.
+        public var fileBytesPerSession = 256 << 20
+        /// Bytes of the files of all sessions of one address.
+        public var fileBytesPerAddress = 1 << 30
+        /// Bytes of all files.
+        public var allFileBytes = 8 << 30
+        /// Files of one session.
+        public var filesPerSession = 200
         /// Bytes of all bodies that are coming in, beyond 4 KB each; a further one is answered with 503.
         public var bodyBytes = 64 << 20
         /// The same for one address, whose further bodies are answered with 429. Here and below, addresses are counted

@@ -114,6 +114,7 @@ public final class Server: Sendable {
         context.cluster?.forwarder.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
+        context.uploads.end()
         context.leaveProcess()
         context.logLimiter.report()
         return isStored

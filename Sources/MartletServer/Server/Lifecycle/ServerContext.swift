@@ -19,6 +19,8 @@ package final class ServerContext: Sendable {
     package let durability: Durability?
     package let statistics = Statistics()
     let budgets: ServerBudgets
+    /// The files of all visitors.
+    let uploads: UploadFolder
     package let freedMemory = FreedMemory()
     package let metrics: MetricsCollector
     /// Set in a main-actor program, where all visitors wait for one another.
@@ -79,6 +81,7 @@ package final class ServerContext: Sendable {
         expiry = Expiry(clock)
         self.app = app
         self.logger = logger
+        uploads = UploadFolder(configuration.limits)
         logLimiter = LogLimiter(logger, clock)
         metrics = MetricsCollector(configuration.metrics ?? MetricsCollector.factory)
         mainActorWatch =

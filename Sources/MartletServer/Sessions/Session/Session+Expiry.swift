@@ -65,6 +65,7 @@ extension Session {
         // Who has signed in comes back to who they are, until their time is over.
         if account.user.value == nil || hasEnded {
             context.registry.remove(self)
+            account.files.end()
             deleteRecords()
         }
     }
@@ -80,6 +81,7 @@ extension Session {
         tasks.removeAll()
         for page in pages.all { evict(page) }
         context.registry.remove(self)
+        account.files.end()
         deleteRecords()
     }
 

@@ -74,7 +74,7 @@ package actor Session {
         budget = SessionBudget(limits, now: context.clock.milliseconds)
         arrivals = SessionArrivals(limits, context.clock)
         executor = SessionExecutor(pool: context.pool, place: context.app.place)
-        account = SessionAccount(executor, context.clock)
+        account = SessionAccount(executor, context.clock, SessionUploads(context.uploads))
         executor.setSession(self)
     }
 

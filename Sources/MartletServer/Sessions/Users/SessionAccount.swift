@@ -8,6 +8,7 @@ package final class SessionAccount: AccountService {
     var colorScheme = ColorScheme.light
     private let executor: SessionExecutor
     let clock: ServerClock
+    let files: SessionUploads
     /// The sign-in that waits for the browser to fetch its cookie.
     var pending: PendingSignIn?
     /// When the user signed in, was last active and was last validated, by the server's clock.
@@ -17,9 +18,13 @@ package final class SessionAccount: AccountService {
     /// Ends the session after its time.
     var watch: _Concurrency.Task<Void, Never>?
 
-    init(_ executor: SessionExecutor, _ clock: ServerClock) { (self.executor, self.clock) = (executor, clock) }
+    init(_ executor: SessionExecutor, _ clock: ServerClock, _ files: SessionUploads) {
+        (self.executor, self.clock, self.files) = (executor, clock, files)
+    }
 
     private var session: Session? { executor.session }
+
+    package var uploads: any UploadService { files }
 
     package var isolation: (any GraphIsolation)? { executor }
 

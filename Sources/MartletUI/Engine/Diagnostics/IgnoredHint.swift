@@ -6,7 +6,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
         accessibilityTextContentType, allowsTightening, alternatingRowBackgrounds, antialiased, barCornerRadius, body,
-        buttonRepeatBehavior, chartPlotStyle, chartScrollPosition,
+        buttonRepeatBehavior, chartPlotStyle,
         chartScrollTargetBehavior,
         containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
         defaultSize, defersSystemGestures, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope,
@@ -71,7 +71,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
         case .chartPlotStyle: "use chartBackground, and a frame of the chart."
-        case .chartScrollPosition: "the visitor scrolls a chart, from its beginning."
         case .chartScrollTargetBehavior: "a plot rests where the visitor leaves it."
         case .containerShape: "a ContainerRelativeShape is a rectangle."
         case .contentCaptureProtected: "no page can keep its content from being copied."

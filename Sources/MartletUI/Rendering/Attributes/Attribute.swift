@@ -107,6 +107,8 @@ package enum EventType: UInt8, CaseIterable {
     case drop
     /// A picture inside the element could not be loaded. The value is its address.
     case error
+    /// The files that the visitor has chosen have come, as many as the value says; or not all of them.
+    case files
 
     package var name: String {
         switch self {
@@ -133,6 +135,7 @@ package enum EventType: UInt8, CaseIterable {
         case .drag: "drag"
         case .drop: "drop"
         case .error: "error"
+        case .files: "files"
         }
     }
 
@@ -142,7 +145,7 @@ package enum EventType: UInt8, CaseIterable {
         switch self {
         case .resize, .measure, .rows, .scroll: true
         case .click, .doubleClick, .input, .change, .submit, .search, .keydown, .focusin, .focusout, .cancel, .link,
-            .popstate, .gesture, .press, .hover, .keypress, .drag, .drop, .error:
+            .popstate, .gesture, .press, .hover, .keypress, .drag, .drop, .error, .files:
             false
         }
     }

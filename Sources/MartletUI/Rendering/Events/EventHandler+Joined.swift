@@ -8,7 +8,8 @@ extension EventHandler {
         switch type {
         case .focusin, .focusout, .resize, .hover: .both(inner, self)
         case .click, .doubleClick, .input, .change, .submit, .search, .keydown, .cancel, .link, .popstate, .measure,
-            .rows, .scroll, .gesture, .press, .keypress, .drag, .drop, .error:
+            .rows, .scroll, .gesture, .press, .keypress, .drag, .drop, .error,
+            .files:
             inner
         }
     }

@@ -6,6 +6,8 @@ package protocol AccountService: AnyObject {
     var sessions: Sessions { get }
     /// The preferences that the visitor's browser reports.
     var preferences: VisitorPreferences { get }
+    /// Takes the visitor's files.
+    var uploads: any UploadService { get }
     /// Prepares a sign-in. Returns the address to which the browser must go to complete it.
     func beginSignIn(_ user: User, to path: String) -> String
     /// Ends the session. Returns the address to which the browser must go then.

@@ -90,6 +90,29 @@ import Testing
                 == .absent(StoreKey(1)))
     }
 
+    /// In the soak with a bad network a session was deleted, and its visitor heard that there is no such page: a server had it
+    /// again, the answer to its claim was lost, and it took what it had stored with the former claim for lost.
+    @Test func aClaimWhoseAnswerWasLostBeginsWithoutFormerOperations() throws {
+        let address = try RedisAddress(TestRedis.shared.address + "?prefix=claims", program: "")
+        var options = RedisStore.Options()
+        options.writer = 5
+        let (store, others) = (RedisStore(address, options), RedisStore(address))
+        defer {
+            store.close()
+            others.close()
+        }
+        try store.apply(batch(1, .new(mine), "one"))
+        let theirs = try #require(try others.claim(StoreKey(1), for: 8, after: mine))
+        // What the claim writes whose answer is lost.
+        let claim = theirs.next(for: mine.server)
+        let fields = ["s", String(claim.server), "t", String(claim.token), "w", "5", "n", String(repeating: "0", count: 20)]
+        let connection = try RedisConnection(address, password: nil)
+        _ = try connection.succeed(["HSET", "claims:{\(StoreKey(1).text)}"] + fields)
+        #expect(try store.claim(StoreKey(1), for: mine.server, after: theirs) == claim)
+        try store.apply(batch(1, .held(claim), "two", version: 2))
+        #expect(try store.texts(StoreKey(1)) == ["a=two"])
+    }
+
     @Test func aRedisThatEndsOrStopsIsWaitedForOnlySoLongAndComesBack() throws {
         let redis = TestRedis("--appendonly yes --appendfsync always")
         let store = try redis.store { $0.patience.answering = 200 }

@@ -1,0 +1,115 @@
+public import MartletUI
+
+// What programs use of Apple's other frameworks. Whatever they ask of it, the compiler says what to write instead, and not
+// only that there is no such member.
+
+/// What an object of Apple's would return.
+@dynamicMemberLookup
+public struct _AppleValue: Hashable {
+    public init() {}
+    public static subscript(dynamicMember name: String) -> Self { Self() }
+    public subscript(dynamicMember name: String) -> Self { Self() }
+    public func callAsFunction(_ arguments: Any?...) -> Self { self }
+}
+
+@available(*, unavailable, message: "Use \\.openURL or \\.scenePhase: a server has no UIApplication.")
+@dynamicMemberLookup
+public struct UIApplication {
+    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use \\.horizontalSizeClass: a server does not know the visitor's device.")
+@dynamicMemberLookup
+public struct UIDevice {
+    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use GeometryReader or \\.displayScale: a server has no screen.")
+@dynamicMemberLookup
+public struct UIScreen {
+    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use textSelection(.enabled) or a ShareLink: a server has no pasteboard.")
+@dynamicMemberLookup
+public struct UIPasteboard {
+    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use textSelection(.enabled) or a ShareLink: a server has no pasteboard.")
+@dynamicMemberLookup
+public struct NSPasteboard {
+    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use \\.openURL: a server has no desktop of the visitor's.")
+@dynamicMemberLookup
+public struct NSWorkspace {
+    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
+@dynamicMemberLookup
+public struct UIImpactFeedbackGenerator {
+    public init(style: _AppleValue = _AppleValue()) {}
+    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
+@dynamicMemberLookup
+public struct UINotificationFeedbackGenerator {
+    public init() {}
+    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
+@dynamicMemberLookup
+public struct UISelectionFeedbackGenerator {
+    public init() {}
+    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(
+    *, unavailable,
+    message: "Use draggable(_:) and dropDestination(for:action:) with a String, a URL or a type of your own, or a fileImporter."
+)
+@dynamicMemberLookup
+public struct NSItemProvider {
+    public init() {}
+    public init<Item>(object: Item) {}
+    public init<Item>(contentsOf item: Item) {}
+    public init<Item>(item: Item, typeIdentifier: String?) {}
+    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use HTML(\"video\") with the attributes src and controls.")
+@dynamicMemberLookup
+public struct AVPlayer {
+    public init() {}
+    public init(url: URL) {}
+    public init<Item>(playerItem: Item) {}
+    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use HTML(\"audio\") with the attributes src and controls.")
+@dynamicMemberLookup
+public struct AVAudioPlayer {
+    public init(contentsOf url: URL) throws {}
+    public init(data: Data) throws {}
+    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+}
+
+@available(*, unavailable, message: "Use Text(date, style: .relative).")
+@dynamicMemberLookup
+public struct RelativeDateTimeFormatter {
+    public init() {}
+    public subscript(dynamicMember name: String) -> _AppleValue {
+        get { _AppleValue() }
+        set {}
+    }
+    public func localizedString(for date: Date, relativeTo other: Date) -> String { "" }
+    public func localizedString(fromTimeInterval interval: Double) -> String { "" }
+}
+
+@available(*, unavailable, message: "Give each part a parameter of its own, or use a Layout.")
+public enum _VariadicView {}
