@@ -81,7 +81,15 @@ extension View {
         message:
             "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
     )
-    public func onDrop<Types, Provider>(
-        of supportedContentTypes: Types, isTargeted: Binding<Bool>?, perform action: @escaping (Provider) -> Bool
+    public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
     ) -> some View { self }
+
+    @available(
+        *, unavailable,
+        message:
+            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
+    )
+    public func onDrop<Delegate>(of supportedContentTypes: [UTType], delegate: Delegate) -> some View { self }
 }
