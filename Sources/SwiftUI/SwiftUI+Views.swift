@@ -35,6 +35,7 @@
 @_exported public import struct MartletViews.ButtonBorderShape
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ButtonRepeatBehavior
+@_exported public import struct MartletViews.ButtonSizing
 @_exported public import struct MartletViews.CGAffineTransform
 @_exported public import struct MartletViews.CGVector
 @_exported public import struct MartletViews.Canvas
@@ -68,6 +69,7 @@
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
 @_exported public import struct MartletViews.DefaultWindowStyle
+@_exported public import enum MartletViews.DialogSeverity
 @_exported public import struct MartletViews.DisclosureGroup
 @_exported public import protocol MartletViews.DisclosureGroupStyle
 @_exported public import struct MartletViews.DisclosureGroupStyleConfiguration
@@ -158,6 +160,7 @@
 @_exported public import struct MartletViews.PhaseAnimator
 @_exported public import struct MartletViews.PlaceholderContentView
 @_exported public import struct MartletViews.PlainTextEditorStyle
+@_exported public import struct MartletViews.PointerStyle
 @_exported public import enum MartletViews.PopoverAttachmentAnchor
 @_exported public import struct MartletViews.PresentationAdaptation
 @_exported public import struct MartletViews.PresentationBackgroundInteraction
@@ -178,12 +181,16 @@
 @_exported public import struct MartletViews.ScaledShape
 @_exported public import struct MartletViews.SceneLaunchBehavior
 @_exported public import struct MartletViews.SceneRestorationBehavior
+@_exported public import struct MartletViews.ScrollAnchorRole
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
+@_exported public import struct MartletViews.ScrollEdgeEffectStyle
 @_exported public import struct MartletViews.ScrollTransitionConfiguration
 @_exported public import enum MartletViews.ScrollTransitionPhase
 @_exported public import struct MartletViews.SearchFieldPlacement
+@_exported public import struct MartletViews.SearchPresentationToolbarBehavior
 @_exported public import struct MartletViews.SearchScopeActivation
+@_exported public import struct MartletViews.SearchToolbarBehavior
 @_exported public import struct MartletViews.SensoryFeedback
 @_exported public import struct MartletViews.SequenceGesture
 @_exported public import struct MartletViews.Settings

@@ -7,10 +7,13 @@
 @_exported public import protocol MartletUI.UIViewRepresentable
 @_exported public import protocol MartletViews.AlignmentID
 @_exported public import protocol MartletViews.CustomAnimation
+@_exported public import protocol MartletViews.CustomizableToolbarContent
+@_exported public import protocol MartletViews.DropDelegate
 @_exported public import protocol MartletViews.FileDocument
 @_exported public import protocol MartletViews.FocusedValueKey
 @_exported public import protocol MartletViews.GeometryEffect
 @_exported public import protocol MartletViews.ReferenceFileDocument
+@_exported public import protocol MartletViews.TabContent
 @_exported public import struct MartletUI.NSApplicationDelegateAdaptor
 @_exported public import struct MartletUI.NSHostingController
 @_exported public import struct MartletUI.UIApplicationDelegateAdaptor
@@ -19,7 +22,10 @@
 @_exported public import struct MartletViews.AVPlayer
 @_exported public import struct MartletViews.CommandGroup
 @_exported public import struct MartletViews.CommandMenu
+@_exported public import struct MartletViews.ContainerValues
 @_exported public import struct MartletViews.DocumentGroup
+@_exported public import struct MartletViews.DropInfo
+@_exported public import struct MartletViews.FocusedValues
 @_exported public import struct MartletViews.HelpLink
 @_exported public import struct MartletViews.Map
 @_exported public import struct MartletViews.MenuBarExtra

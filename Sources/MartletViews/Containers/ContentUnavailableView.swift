@@ -61,6 +61,27 @@ where Label == MartletUI.Label<Text, Image>, Description == Text?, Actions == Em
         self.init(label: { MartletUI.Label(title, systemImage: systemImage) }, description: { description })
     }
 
+    /// Creates the view of a title and a picture.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - name: The name of the picture.
+    ///   - description: Why there is nothing.
+    public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { MartletUI.Label(titleKey, image: name) }, description: { description })
+    }
+
+    /// Creates the view of a string as its title and a picture.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown as it is.
+    ///   - name: The name of the picture.
+    ///   - description: Why there is nothing.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+        self.init(label: { MartletUI.Label(title, image: name) }, description: { description })
+    }
+
     /// The view of a search that has found nothing.
     public static var search: Self {
         Self(

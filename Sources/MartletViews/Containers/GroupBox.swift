@@ -35,6 +35,16 @@ public struct GroupBox<Label: View, Content: View>: View {
     }
 }
 
+extension GroupBox {
+    /// Creates a box with a title, in SwiftUI's older spelling.
+    ///
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - content: The views in it.
+    @available(*, deprecated, message: "Use GroupBox(content:label:).")
+    public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
+}
+
 extension GroupBox where Label == EmptyView {
     /// Creates a box without a title.
     ///

@@ -105,4 +105,11 @@ extension View {
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([_ItemProvider], CGPoint) -> Bool
     ) -> some View { self }
+
+    @available(
+        *, unavailable,
+        message:
+            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
+    )
+    public func onDrop<Delegate>(of supportedContentTypes: [UTType], delegate: Delegate) -> some View { self }
 }

@@ -53,10 +53,25 @@ extension View {
     /// - Parameter anchor: Where it would begin.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { IgnoredHint.defaultScrollAnchor.passing(self) }
 
+    /// Has no effect: a scroll view begins at its start.
+    ///
+    /// - Parameters:
+    ///   - anchor: Where it would begin.
+    ///   - role: What for.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        IgnoredHint.defaultScrollAnchor.passing(self)
+    }
+
     /// Has no effect: browsers show scroll bars when they are used.
     ///
     /// - Parameter onAppear: Whether they would be seen at first.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { IgnoredHint.scrollIndicatorsFlash.passing(self) }
+}
+
+/// What an anchor of a scroll view would be for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    /// A scroll view begins at its start.
+    public static let initialOffset = Self(), sizeChanges = Self(), alignment = Self()
 }
 
 /// Whether holding a button down would repeat its action.

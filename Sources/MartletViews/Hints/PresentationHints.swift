@@ -31,6 +31,15 @@ extension View {
         IgnoredHint.presentationCompactAdaptation.passing(self)
     }
 
+    /// Has no effect: a presentation is the same in a narrow window and in a low one.
+    ///
+    /// - Parameters:
+    ///   - horizontalAdaptation: What it would become in a narrow one.
+    ///   - verticalAdaptation: What it would become in a low one.
+    public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View { IgnoredHint.presentationCompactAdaptation.passing(self) }
+
     /// Has no effect: what is behind a dialog cannot be pressed.
     ///
     /// - Parameter interaction: Whether it could be.

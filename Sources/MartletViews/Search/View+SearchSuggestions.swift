@@ -9,6 +9,32 @@ extension View {
         return transformEnvironment(\.searchParts) { $0.suggestions = suggestions }
     }
 
+    /// Puts a search field with suggestions above this view, in SwiftUI's older spelling.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - placement: Where the field is.
+    ///   - prompt: What an empty field shows.
+    ///   - suggestions: The suggestions: views with a `searchCompletion(_:)`, buttons or links.
+    @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
+    public func searchable<Suggestions: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> Suggestions
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+    /// Puts a search field with suggestions above this view, in SwiftUI's older spelling.
+    ///
+    /// - Parameters:
+    ///   - text: What is searched for.
+    ///   - placement: Where the field is.
+    ///   - prompt: What an empty field shows.
+    ///   - suggestions: The suggestions: views with a `searchCompletion(_:)`, buttons or links.
+    @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
+    public func searchable<Suggestions: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> Suggestions
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
     /// Makes this view a suggestion: pressed, it writes a text into the search field.
     ///
     /// - Parameter completion: The text.

@@ -239,4 +239,28 @@ extension ShareLink where Label == MartletUI.Label<Text, Image> {
     public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
         self.init(item: item, subject: subject, message: message)
     }
+
+    /// Creates a button with a title that shares a link.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - item: What is shared.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    ///   - preview: Has no effect.
+    public init(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+    ) { self.init(titleKey, item: item, subject: subject, message: message) }
+
+    /// Creates a button with a title that shares a text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - item: What is shared.
+    ///   - subject: The title of what is shared.
+    ///   - message: A text that is shared with it.
+    ///   - preview: Has no effect.
+    public init(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+    ) { self.init(titleKey, item: item, subject: subject, message: message) }
 }

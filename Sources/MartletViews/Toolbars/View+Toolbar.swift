@@ -49,6 +49,16 @@ extension View {
         return bar { contents in for bar in bars { contents.backgrounds[bar] = visibility } }
     }
 
+    /// Shows or hides the background of bars of the page around this view.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether it is shown.
+    ///   - bars: The bars; without any, the one at the top.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars
+        return bar { contents in for bar in bars { contents.backgrounds[bar] = visibility } }
+    }
+
     /// Sets the color behind bars of the page around this view; the bar of tabs keeps its own.
     ///
     /// - Parameters:

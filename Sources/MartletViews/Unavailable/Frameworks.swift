@@ -113,3 +113,23 @@ public struct RelativeDateTimeFormatter {
 
 @available(*, unavailable, message: "Give each part a parameter of its own, or use a Layout.")
 public enum _VariadicView {}
+
+@available(*, unavailable, message: "Use dropDestination(for:action:).")
+public protocol DropDelegate {}
+
+@available(*, unavailable, message: "Use dropDestination(for:action:).")
+public struct DropInfo {}
+
+@available(*, unavailable, message: "Hand the binding on in the environment: a page has one focus, and no menu bar.")
+public struct FocusedValues {}
+
+@available(*, unavailable, message: "Give the container the values as a parameter, or use a preference.")
+public struct ContainerValues {}
+
+@available(*, unavailable, message: "Use ToolbarContent: a visitor does not rearrange bars.")
+public protocol CustomizableToolbarContent {}
+
+@available(*, unavailable, message: "Write the tabs in the TabView itself.")
+public protocol TabContent<TabValue> {
+    associatedtype TabValue
+}

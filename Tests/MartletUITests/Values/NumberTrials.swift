@@ -24,6 +24,9 @@ enum NumberTrials {
         ValueTrial("View.safeAreaInset(edge:alignment:spacing:content:)") {
             $1.safeAreaInset(edge: .top, spacing: $0) { Text("b") }
         },
+        ValueTrial("View.safeAreaBar(edge:alignment:spacing:content:)") {
+            $1.safeAreaBar(edge: .top, spacing: $0) { Text("b") }
+        },
         ValueTrial("View.containerRelativeFrame(_:count:span:spacing:alignment:)") { number, content in
             content.containerRelativeFrame(.horizontal, count: 3, spacing: number)
                 .containerRelativeFrame(.vertical) { length, _ in length * number + number }

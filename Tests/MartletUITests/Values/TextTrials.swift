@@ -65,8 +65,11 @@ enum TextTrials {
         ValueTrial("View.attribute(_:_:)", "View.class(_:)") { text, content in
             content.attribute("title", text).attribute("srcset", text).class(text).class(text)
         },
-        ValueTrial("View.accessibilityIdentifier(_:)", "View.accessibilityLabel(_:)") { text, content in
+        ValueTrial(
+            "View.accessibilityIdentifier(_:)", "View.accessibilityLabel(_:)", "View.accessibilityLabel(_:isEnabled:)"
+        ) { text, content in
             VStack {
+                content.accessibilityLabel(text, isEnabled: true)
                 content.accessibilityLabel(text); HTML("p") { content }.accessibilityIdentifier(text)
             }
         },

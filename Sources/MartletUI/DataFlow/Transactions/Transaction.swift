@@ -32,6 +32,22 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
+/// Runs `body` in a transaction of its own, with one value of it set: `withTransaction(\.disablesAnimations, true) { … }`.
+///
+/// - Parameters:
+///   - keyPath: The value's place.
+///   - value: The value.
+///   - body: Makes the changes.
+/// - Returns: The result of `body`.
+@discardableResult
+public func withTransaction<Value, Result>(
+    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
 /// Runs `body` and animates the style changes that follow from it in the browser. The changes are a transaction of
 /// their own (“View Updates”, "State vs. Binding").
 ///

@@ -20,4 +20,13 @@ extension View {
         let animation = transaction.disablesAnimations ? nil : transaction.animation
         return ModifiedContent(content: self, modifier: _TransactionModifier(animation: animation))
     }
+
+    /// Changes the animation of the style changes inside this view.
+    ///
+    /// - Parameters:
+    ///   - value: Has no effect: all changes are meant.
+    ///   - transform: Changes a transaction, as in ``transaction(_:)``.
+    public func transaction(
+        value: some Equatable, _ transform: (inout Transaction) -> Void
+    ) -> ModifiedContent<Self, _TransactionModifier> { transaction(transform) }
 }

@@ -5,18 +5,21 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
         accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowsTightening, alternatingRowBackgrounds, antialiased, barCornerRadius, body,
-        buttonRepeatBehavior, chartPlotStyle,
-        chartScrollTargetBehavior,
-        containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
-        defaultSize, defersSystemGestures, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope,
+        accessibilityTextContentType, allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased,
+        barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartPlotStyle, chartScrollTargetBehavior,
+        commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
+        defaultScrollAnchor,
+        defaultSize, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled,
+        focusScope,
         focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
         headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
         markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
         navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
         persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
-        presentationCompactAdaptation, presentationContentInteraction, privacySensitive, restorationBehavior,
-        scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollIndicatorsFlash, sensoryFeedback,
+        pointerStyle, presentationCompactAdaptation, presentationContentInteraction, privacySensitive,
+        restorationBehavior,
+        scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
+        searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
         statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
         textScale,
@@ -64,6 +67,14 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .accessibilityShowsLargeContentViewer: "a browser enlarges the page."
         case .accessibilitySortPriority: "a page is read in its order."
         case .accessibilityTextContentType: "HTML's elements say what a text is."
+        case .allowedDynamicRange: "the browser shows pictures as its screen can."
+        case .buttonSizing: "a button is as wide as its label; put a frame around that."
+        case .commandsRemoved: "a page is no part of a system's menu bar."
+        case .dialogSeverity: "a dialog looks alike whatever it says."
+        case .pointerStyle: "the browser shows the pointer that the element has by itself."
+        case .scrollEdgeEffectStyle: "what scrolls ends at its edge."
+        case .searchPresentationToolbarBehavior: "the bars stay where they are while the visitor searches."
+        case .searchToolbarBehavior: "a search field is shown as a whole."
         case .allowsTightening: "a browser does not move letters closer together."
         case .alternatingRowBackgrounds: "the rows of a table have lines between them."
         case .antialiased: "the browser smooths edges."

@@ -20,6 +20,31 @@ extension View {
         ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: String(label)))
     }
 
+    /// What a screen reader says in place of the view's text, if it is enabled.
+    public consuming func accessibilityLabel(
+        _ label: Text, isEnabled: Bool
+    ) -> ModifiedContent<Self, _AttributeModifier> {
+        let value = isEnabled ? label.resolved() : nil
+        return ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: value))
+    }
+
+    /// What a screen reader says in place of the view's text, if it is enabled.
+    public consuming func accessibilityLabel(
+        _ labelKey: LocalizedStringKey, isEnabled: Bool
+    ) -> ModifiedContent<Self, _AttributeModifier> {
+        let value = isEnabled ? labelKey.resolved() : nil
+        return ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: value))
+    }
+
+    /// What a screen reader says in place of the view's text, if it is enabled.
+    @_disfavoredOverload
+    public consuming func accessibilityLabel(
+        _ label: some StringProtocol, isEnabled: Bool
+    ) -> ModifiedContent<Self, _AttributeModifier> {
+        let value = isEnabled ? String(label) : nil
+        return ModifiedContent(content: self, modifier: _AttributeModifier(name: "aria-label", value: value))
+    }
+
     /// The value that a screen reader says of a ``Slider`` or another view with a range, in place of its number. Browsers say it
     /// of no other view.
     public consuming func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _AttributeModifier> {

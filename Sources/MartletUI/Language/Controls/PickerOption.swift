@@ -139,4 +139,13 @@ extension View {
     public func tag<Tag: Hashable>(_ tag: Tag) -> ModifiedContent<Self, _TagModifier<Tag>> {
         ModifiedContent(content: self, modifier: _TagModifier(tag: tag))
     }
+
+    /// Sets the value that the selection of a picker has when this view is selected.
+    ///
+    /// - Parameters:
+    ///   - tag: The value. It must have the type of the selection; otherwise the view cannot be selected.
+    ///   - includeOptional: Has no effect: a tag of an optional type is written as one.
+    public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool) -> ModifiedContent<Self, _TagModifier<Tag>> {
+        self.tag(tag)
+    }
 }

@@ -27,6 +27,19 @@ public struct Stepper<Label: View>: _PrimitiveView {
         self.init(label(), ActionSteps(onIncrement, onDecrement), onEditingChanged)
     }
 
+    /// Creates a stepper with an action for each step, in SwiftUI's older spelling.
+    ///
+    /// - Parameters:
+    ///   - onIncrement: The action of the incrementing button; `nil` disables the button.
+    ///   - onDecrement: The action of the decrementing button; `nil` disables the button.
+    ///   - onEditingChanged: Called with `true` before a step and with `false` after it.
+    ///   - label: The label.
+    @available(*, deprecated, message: "Use Stepper(label:onIncrement:onDecrement:onEditingChanged:).")
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) { self.init(label(), ActionSteps(onIncrement, onDecrement), onEditingChanged) }
+
     /// Creates a stepper for a value without a range.
     ///
     /// - Parameters:

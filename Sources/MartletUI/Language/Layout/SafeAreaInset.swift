@@ -89,6 +89,20 @@ extension View {
         return ModifiedContent(content: self, modifier: _SafeAreaInset(inset: content(), place: place))
     }
 
+    /// Shows a bar beside this view, and keeps it visible while this one scrolls: ``safeAreaInset(edge:alignment:spacing:content:)``.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge for the content.
+    ///   - alignment: The horizontal position of the content.
+    ///   - spacing: The distance to this view in CSS pixels, or `nil` for the default distance.
+    ///   - content: The bar.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> ModifiedContent<Self, _SafeAreaInset<V>> {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     /// Adds padding to some edges of the view. A page has no safe area, so this is ``padding(_:_:)``.
     ///
     /// - Parameters:

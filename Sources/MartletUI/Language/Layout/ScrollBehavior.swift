@@ -27,8 +27,20 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling that comes to rest where a view begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views a swipe would go on.
+    public struct LimitBehavior: Sendable {
+        /// As far as the browser lets it.
+        public static let automatic = Self(), always = Self(), alwaysByFew = Self(), alwaysByOne = Self(),
+            never = Self()
+    }
+
     /// Creates the behavior.
     public init() {}
+
+    /// Creates the behavior.
+    ///
+    /// - Parameter limitBehavior: Has no effect: a browser decides how far a swipe goes.
+    public init(limitBehavior: LimitBehavior) {}
 
     public static var _isPaging: Bool { false }
 }
@@ -41,6 +53,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Scrolling that comes to rest where a view begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    /// Scrolling that comes to rest where a view begins.
+    ///
+    /// - Parameter limitBehavior: Has no effect: a browser decides how far a swipe goes.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
 private enum ScrollRules {

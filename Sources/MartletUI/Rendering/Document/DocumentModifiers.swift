@@ -12,6 +12,11 @@ extension View {
     /// shown.
     public func navigationTitle(_ title: Text) -> some View { titled(title.resolved()) }
 
+    /// Sets the title of the document and of the page, which is not edited there: a heading is no field.
+    ///
+    /// - Parameter title: A binding to the title.
+    public func navigationTitle(_ title: Binding<String>) -> some View { titled(title.wrappedValue) }
+
     /// The title is the document's, and that of the navigation stack's page around the view.
     private func titled(_ title: String) -> some View {
         document(.title(title)).transformPreference(NavigationTitleKey.self) { $0 = $0 ?? title }

@@ -1,0 +1,99 @@
+public import MartletUI
+
+/// How a pointer over a view would look.
+public struct PointerStyle: Hashable, Sendable {
+    /// As the browser shows it.
+    public static let `default` = Self(), link = Self(), horizontalText = Self(), verticalText = Self()
+    /// As the browser shows it.
+    public static let rectSelection = Self(), grabIdle = Self(), grabActive = Self(), zoomIn = Self(), zoomOut = Self()
+    /// As the browser shows it.
+    public static let columnResize = Self(), rowResize = Self()
+}
+
+/// How serious a dialog would look.
+public enum DialogSeverity: Hashable, Sendable {
+    /// As any other.
+    case automatic, standard, critical
+}
+
+/// How the edge of a scroll view would look where its content goes on.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    /// It ends there.
+    public static let automatic = Self(), hard = Self(), soft = Self()
+}
+
+/// How a search field in a bar would take its space.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    /// It is shown as a whole.
+    public static let automatic = Self(), minimize = Self()
+}
+
+/// What bars would do while the visitor searches.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+    /// They stay.
+    public static let automatic = Self(), avoidHidingContent = Self()
+}
+
+/// How wide a button would be.
+public struct ButtonSizing: Hashable, Sendable {
+    /// As wide as its label.
+    public static let automatic = Self(), fitted = Self(), flexible = Self()
+}
+
+extension View {
+    /// Has no effect: the browser shows the pointer that the element has by itself.
+    ///
+    /// - Parameter style: How it would look.
+    public func pointerStyle(_ style: PointerStyle?) -> some View { IgnoredHint.pointerStyle.passing(self) }
+
+    /// Has no effect: a dialog looks alike whatever it says.
+    ///
+    /// - Parameter severity: How serious it would look.
+    public func dialogSeverity(_ severity: DialogSeverity) -> some View { IgnoredHint.dialogSeverity.passing(self) }
+
+    /// Has no effect: what scrolls ends at its edge.
+    ///
+    /// - Parameters:
+    ///   - style: How the edge would look.
+    ///   - edges: Which edges.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        IgnoredHint.scrollEdgeEffectStyle.passing(self)
+    }
+
+    /// Has no effect: a search field is shown as a whole.
+    ///
+    /// - Parameter behavior: How it would take its space.
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        IgnoredHint.searchToolbarBehavior.passing(self)
+    }
+
+    /// Has no effect: the bars stay where they are while the visitor searches.
+    ///
+    /// - Parameter behavior: What they would do.
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+        IgnoredHint.searchPresentationToolbarBehavior.passing(self)
+    }
+
+    /// Has no effect: a button is as wide as its label.
+    ///
+    /// - Parameter sizing: How wide it would be.
+    public func buttonSizing(_ sizing: ButtonSizing) -> some View { IgnoredHint.buttonSizing.passing(self) }
+}
+
+extension Image {
+    /// How bright a picture would be shown.
+    public enum DynamicRange: Hashable, Sendable {
+        /// As the browser shows it.
+        case standard, constrainedHigh, high
+    }
+
+    /// Has no effect: the browser shows pictures as its screen can.
+    ///
+    /// - Parameter range: How bright it would be.
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { IgnoredHint.allowedDynamicRange.passing(self) }
+}
+
+extension Scene {
+    /// Has no effect: a page is no part of a system's menu bar.
+    public func commandsRemoved() -> some Scene { IgnoredHint.commandsRemoved.passing(self) }
+}
