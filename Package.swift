@@ -179,7 +179,7 @@ let package = Package(
             name: "MartletServerTests",
             dependencies: [
                 "CCrash", "CSQLite", "MartletRedis", "MartletServer", "MartletTesting", "MartletUI", "StoreProgram",
-                .product(name: "CoreMetrics", package: "swift-metrics"),
+                "TestSupport", .product(name: "CoreMetrics", package: "swift-metrics"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -191,7 +191,7 @@ let package = Package(
         .testTarget(
             name: "GuideTests", dependencies: ["Martlet", "MartletTesting"], swiftSettings: programSettings),
         .testTarget(
-            name: "NotesTests", dependencies: ["Martlet", "MartletTesting"],
+            name: "NotesTests", dependencies: ["Martlet", "MartletTesting", "TestSupport"],
             exclude: ["Note0/README.md", "Note2/README.md", "Note3/README.md", "Note4/README.md"],
             swiftSettings: settings),
     ],

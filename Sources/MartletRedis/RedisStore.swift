@@ -154,7 +154,7 @@ package final class RedisStore: Store {
                 default: break
                 }
             } else {
-                note(entry)
+                record(entry)
             }
         }
         if let error = StoreError.refusals(refusals) { throw error }
@@ -171,7 +171,7 @@ package final class RedisStore: Store {
     }
 
     /// Remembers what Redis has taken.
-    private func note(_ entry: StoreBatch.Entry) {
+    private func record(_ entry: StoreBatch.Entry) {
         known.withLock { known in
             if known.count >= Self.knownLimit { known = [:] }
             switch entry.operation {

@@ -55,7 +55,7 @@ package final class BlobCache {
     }
 
     func isChunked(_ place: Place) -> Bool { chunkedPlaces[place] != nil }
-    func noteChunked(_ place: Place) { chunkedPlaces[place] = pass }
+    func markChunked(_ place: Place) { chunkedPlaces[place] = pass }
 
     /// The chunks of collections with these elements.
     func chunkTable<Element>(of type: Element.Type, _ element: ValuePlan) -> ChunkTable<Element> {

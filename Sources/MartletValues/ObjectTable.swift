@@ -101,7 +101,7 @@ package final class ObjectTable {
     }
 
     /// Notes that an object is also written as its `encode(to:)` does; returns whether that is new in this pass.
-    func noteStructured(_ object: AnyObject) -> Bool {
+    func markStructured(_ object: AnyObject) -> Bool {
         guard let entry = entries[ObjectIdentifier(object)], !entry.isStructured else { return false }
         entries[ObjectIdentifier(object)]?.isStructured = true
         return true

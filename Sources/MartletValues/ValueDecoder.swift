@@ -223,7 +223,7 @@ extension ValueDecoder {
         switch slot {
         case .bytes: break
         case .blob(let name): blobs?.retain(value, plan, as: name, at: place, 0)
-        case .chunked: blobs?.noteChunked(place)
+        case .chunked: blobs?.markChunked(place)
         }
     }
 }

@@ -110,7 +110,7 @@ extension ValueEncoder {
         let size = writer.count - length - 1
         if list.uses > uses, size <= ChunkSize.rest {
             writer.patch(size, at: length)
-            blobs.noteChunked(place)
+            blobs.markChunked(place)
             return true
         }
         rollBack(to: start)

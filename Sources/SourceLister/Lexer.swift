@@ -17,7 +17,7 @@ struct Lexer {
     init(_ source: String) { self.source = Array(source) }
 
     mutating func runs() -> [Run] {
-        while position < source.count { takeCode() }
+        while position < source.count { readCode() }
         return found
     }
 
@@ -43,23 +43,23 @@ struct Lexer {
         source[(position + offset)...].prefix(while: isIncluded).count
     }
 
-    private mutating func takeCode() {
+    private mutating func readCode() {
         guard let next = peek() else { return }
         let pounds = length { $0 == "#" }
         if isNext("//") {
             take(length { $0 != "\n" }, .comment)
         } else if isNext("/*") {
-            takeBlockComment()
+            readBlockComment()
         } else if peek(pounds) == "\"" {
-            takeString(pounds)
+            readString(pounds)
         } else if next == "(" || next == ")" {
-            takeParenthesis(next)
+            readParenthesis(next)
         } else if next == "@" || next == "#" {
             take(1 + length(from: 1, while: isName), .attribute)
         } else if next.isNumber {
             take(length { $0.isNumber || $0.isLetter || $0 == "_" || ($0 == "." && hasDigitAfterPoint) }, .number)
         } else if isName(next) {
-            takeName()
+            readName()
         } else {
             take(1, .plain)
         }
@@ -75,7 +75,7 @@ struct Lexer {
         character.isLetter || character.isNumber || character == "_" || character == "$" || character == "`"
     }
 
-    private mutating func takeName() {
+    private mutating func readName() {
         let count = length(while: isName)
         let word = String(source[position..<position + count])
         let isMember = position > 0 && source[position - 1] == "."
@@ -86,7 +86,7 @@ struct Lexer {
         }
     }
 
-    private mutating func takeBlockComment() {
+    private mutating func readBlockComment() {
         var depth = 0
         var end = position
         repeat {
@@ -103,16 +103,16 @@ struct Lexer {
 
     // MARK: Strings
 
-    private mutating func takeString(_ pounds: Int) {
+    private mutating func readString(_ pounds: Int) {
         take(pounds, .string)
         let quotes = isNext("\"\"\"") ? 3 : 1
         take(quotes, .string)
         strings.append(OpenString(quotes: quotes, pounds: pounds))
-        takeRestOfString()
+        readRestOfString()
     }
 
     /// Takes the literal up to its end or to its next interpolation.
-    private mutating func takeRestOfString() {
+    private mutating func readRestOfString() {
         guard let string = strings.last else { return }
         let pounds = String(repeating: "#", count: string.pounds)
         let end = String(repeating: "\"", count: string.quotes) + pounds
@@ -131,12 +131,12 @@ struct Lexer {
         }
     }
 
-    private mutating func takeParenthesis(_ parenthesis: Character) {
+    private mutating func readParenthesis(_ parenthesis: Character) {
         guard !strings.isEmpty else { return take(1, .plain) }
         strings[strings.count - 1].parentheses += parenthesis == "(" ? 1 : -1
         guard strings.last?.parentheses == 0 else { return take(1, .plain) }
         take(1, .string)
-        takeRestOfString()
+        readRestOfString()
     }
 
     private static let keywords: Set = [

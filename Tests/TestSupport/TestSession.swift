@@ -52,7 +52,7 @@ package final class TestSession: GraphIsolation, @unchecked Sendable {
 
     package func mark(_ body: @escaping @Sendable () -> Void) { perform(body) }
 
-    package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { while turn() {} }
+    package func runInTurns(_ turn: @escaping @Sendable () -> Bool) { while turn() {} }
 
     package func report(_ diagnostic: Diagnostic) -> Bool { false }
 

@@ -16,23 +16,23 @@ final class EventStream {
         let response = try connection.response(headOnly: true)
         guard response.status == 200 else { throw Failure.unexpected("GET \(path): \(response.status)") }
         if connection.received.isEmpty { try connection.read(waiting: true) }
-        takeFrames()
+        readFrames()
     }
 
     /// Waits until there is one more frame than `count`.
     func wait(after count: Int) throws {
         while frames <= count {
             try connection.read(waiting: true)
-            takeFrames()
+            readFrames()
         }
     }
 
     /// Reads the bytes that have arrived, without waiting.
     func drain() throws {
-        while try connection.read(waiting: false) > 0 { takeFrames() }
+        while try connection.read(waiting: false) > 0 { readFrames() }
     }
 
-    private func takeFrames() {
+    private func readFrames() {
         var start = 0
         var index = max(scanned, 1)
         let bytes = connection.received

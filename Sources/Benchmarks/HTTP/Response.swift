@@ -17,13 +17,13 @@ extension Connection {
     /// Waits for one whole response. With `headOnly`, leaves the body in `received` (for streams).
     func response(headOnly: Bool = false) throws -> Response {
         while true {
-            if let response = takeResponse(headOnly: headOnly) { return response }
+            if let response = removeResponse(headOnly: headOnly) { return response }
             try read(waiting: true)
         }
     }
 
     /// The next response, if all of it has arrived.
-    func takeResponse(headOnly: Bool = false) -> Response? {
+    func removeResponse(headOnly: Bool = false) -> Response? {
         guard let headEnd = endOfHead() else { return nil }
         let head = String(decoding: received[..<headEnd], as: UTF8.self)
         let status = Int(head.dropFirst(9).prefix(3)) ?? 0

@@ -108,7 +108,7 @@ final class EventLoad {
     private func receive(_ index: Int, isStream: Bool) throws {
         if isStream { return try clients[index].stream.drain() }
         try clients[index].connection.read(waiting: false)
-        guard let response = clients[index].connection.takeResponse() else { return }
+        guard let response = clients[index].connection.removeResponse() else { return }
         try response.mustBeAccepted()
         clients[index].isAnswered = true
     }

@@ -27,7 +27,7 @@ final class PageLoad {
                 for token in try poller.wait() {
                     let connection = connections[token]
                     try connection.read(waiting: false)
-                    guard let response = connection.takeResponse() else { continue }
+                    guard let response = connection.removeResponse() else { continue }
                     guard response.status == 200 else { throw Failure.unexpected("GET \(path): \(response.status)") }
                     unanswered -= 1
                     guard unsent > 0 else { continue }

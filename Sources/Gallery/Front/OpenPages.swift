@@ -13,7 +13,7 @@ struct OpenPages: Codable, Sendable {
 
     var count: Int { pages.count }
 
-    mutating func note(_ page: String, at now: Date) {
+    mutating func markOpen(_ page: String, at now: Date) {
         pages = pages.filter { abs($0.value.timeIntervalSince(now)) < 2.5 * Self.interval }
         guard pages.count < Self.most || pages[page] != nil else { return }
         pages[page] = now

@@ -21,7 +21,7 @@ struct Together: View {
         .class("front-together")
         .task {
             while !Task.isCancelled {
-                OpenPages.shared.update { $0.note(id, at: Date()) }
+                OpenPages.shared.update { $0.markOpen(id, at: Date()) }
                 try await Task.sleep(for: .seconds(OpenPages.interval))
             }
         }

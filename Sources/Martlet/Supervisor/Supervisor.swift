@@ -72,15 +72,15 @@ final class Supervisor {
     /// Supervises until there is nothing left to supervise, and ends the process.
     func run() -> Never {
         // The others follow when the first is ready: what is wrong for all of them is said once.
-        take(.started, in: 0)
+        handle(.started, in: 0)
         while true {
             wait()
-            takeSignals()
-            for name in workers.keys.sorted() { takeMessages(of: name) }
-            takeEnds()
+            handleSignals()
+            for name in workers.keys.sorted() { handleMessages(of: name) }
+            handleEnds()
             for slot in slots.indices {
                 lookAtTurns(in: slot)
-                if slots[slot].deadline <= now { take(.tick, in: slot) }
+                if slots[slot].deadline <= now { handle(.tick, in: slot) }
             }
         }
     }
@@ -109,7 +109,7 @@ final class Supervisor {
         }
     }
 
-    private func takeSignals() {
+    private func handleSignals() {
         var isFromKernel: Int32 = 0
         while true {
             switch martlet_read_signal(signals, &isFromKernel) {
@@ -124,7 +124,7 @@ final class Supervisor {
         }
     }
 
-    private func takeMessages(of name: Name) {
+    private func handleMessages(of name: Name) {
         var bytes = [UInt8](repeating: 0, count: WorkerMessage.sizeLimit)
         while let worker = workers[name] {
             let count = recv(worker.socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
@@ -133,23 +133,23 @@ final class Supervisor {
             if message == .crashed {
                 hasCrashed = true
                 if let area = worker.area, inheritance.memory?.hasCulprit(area: area) == true {
-                    take(.attributed(name.number), in: name.slot)
+                    handle(.attributed(name.number), in: name.slot)
                 }
             }
-            take(.said(name.number, message), in: name.slot)
+            handle(.said(name.number, message), in: name.slot)
             if message == .ready { startOthers() }
         }
     }
 
     /// Takes the ends of workers, and of what other processes have left behind.
-    private func takeEnds() {
+    private func handleEnds() {
         var status: Int32 = 0
         while true {
             let process = waitpid(-1, &status, WNOHANG)
             guard process > 0 else { return }
             guard let name = workers.first(where: { $0.value.process == process })?.key else { continue }
             // What it has said before it ended.
-            takeMessages(of: name)
+            handleMessages(of: name)
             end(name, ProcessEnd(status: status))
         }
     }
@@ -158,7 +158,7 @@ final class Supervisor {
         guard let number = slots[slot].watchedWorker, let area = workers[Name(slot: slot, number: number)]?.area,
             let turns = inheritance.memory?.turns(area: area)
         else { return }
-        take(.turned(number, turns), in: slot)
+        handle(.turned(number, turns), in: slot)
     }
 
     private func end(_ name: Name, _ end: ProcessEnd) {
@@ -167,9 +167,9 @@ final class Supervisor {
             if let program = worker.program { close(program) }
             if let area = worker.area { inheritance.memory?.workerHasEnded(area: area, signal: end.signal) }
         }
-        take(.ended(name.number, end), in: name.slot)
+        handle(.ended(name.number, end), in: name.slot)
         guard slots[name.slot].serving == nil else { return }
-        inheritance.shared?.directory.note(server: 0, in: name.slot)
+        inheritance.shared?.directory.set(server: 0, in: name.slot)
         // One that is at work is quicker than the successor that starts.
         if let (slot, number) = firstServing { send(.ended, to: Name(slot: slot, number: number)) }
     }
@@ -182,35 +182,35 @@ final class Supervisor {
 
     private func startOthers() {
         guard statuses.isEmpty else { return }
-        for slot in slots.indices where slots[slot].isNew { take(.started, in: slot) }
+        for slot in slots.indices where slots[slot].isNew { handle(.started, in: slot) }
     }
 
     private func stop() {
-        for slot in slots.indices { take(.stop, in: slot) }
+        for slot in slots.indices { handle(.stop, in: slot) }
     }
 
     /// Replaces the workers one after another. If a new program does not come up, the others stay.
     private func replace() {
         (replacements, hasReplaced) = (Array(slots.indices), false)
-        take(.replace, in: 0)
+        handle(.replace, in: 0)
     }
 
     private func continueReplacing() {
         guard let slot = replacements.first, !slots[slot].isReplacing else { return }
         replacements = hasReplaced ? Array(replacements.dropFirst()) : []
         hasReplaced = false
-        if let next = replacements.first { take(.replace, in: next) }
+        if let next = replacements.first { handle(.replace, in: next) }
     }
 
     // MARK: Orders
 
-    private func take(_ event: SupervisorState.Event, in slot: Int) {
+    private func handle(_ event: SupervisorState.Event, in slot: Int) {
         events.append((slot, event))
         // An order may cause the next event, which comes after the rest of the orders.
         guard events.count == 1 else { return }
         while let (slot, event) = events.first {
             if statuses[slot] == nil {
-                for order in slots[slot].take(event, now: now) { perform(order, in: slot) }
+                for order in slots[slot].handle(event, now: now) { perform(order, in: slot) }
             }
             events.removeFirst()
         }
@@ -240,7 +240,7 @@ final class Supervisor {
     private func end(_ slot: Int, _ status: Int32) {
         statuses[slot] = status
         let others = slots.indices.filter { statuses[$0] == nil }
-        for other in others { take(.stop, in: other) }
+        for other in others { handle(.stop, in: other) }
         guard others.isEmpty else { return }
         waitForBacktrace()
         exit(statuses.values.max() ?? status)
@@ -273,7 +273,7 @@ final class Supervisor {
         } catch {
             if let area { inheritance.memory?.workerHasEnded(area: area, signal: 0) }
             if isFirst { log.write(.error, "The server could not be started: \(error.reason)") }
-            take(.ended(name.number, .notStarted(reason: error.reason)), in: name.slot)
+            handle(.ended(name.number, .notStarted(reason: error.reason)), in: name.slot)
         }
     }
 

@@ -60,9 +60,9 @@ final class SupervisorLink: Sendable {
                     Thread.start(name: "martlet-handover") { [self] in
                         withExtendedLifetime(server.handOver { report in self.send(report) }) { end() }
                     }
-                case .busy(let keys): server.noteBusyElsewhere(keys)
-                case .freed(let keys): server.noteFreedElsewhere(keys)
-                case .ended: server.noteInterruptedActions()
+                case .busy(let keys): server.didBecomeBusy(keys)
+                case .freed(let keys): server.didBecomeFree(keys)
+                case .ended: server.readInterruptedActions()
                 case .ready, .released, .crashed: break
                 }
             }

@@ -97,7 +97,7 @@ struct SupervisorState {
     /// Whether a replacement is wanted or under way.
     var isReplacing: Bool { wantsReplacement || workers.values.contains(where: \.isReplacement) }
 
-    /// When to call ``take(_:now:)`` with a tick; ``never`` if there is nothing to wait for.
+    /// When to call ``handle(_:now:)`` with a tick; ``never`` if there is nothing to wait for.
     var deadline: UInt64 {
         var deadline = min(restartTime, stopDeadline ?? Self.never)
         for worker in workers.values {
@@ -111,14 +111,14 @@ struct SupervisorState {
     }
 
     /// Takes an event, and returns what to do, in this order.
-    mutating func take(_ event: Event, now: UInt64) -> [Order] {
+    mutating func handle(_ event: Event, now: UInt64) -> [Order] {
         orders = []
         switch event {
         case .started: start(isReplacement: false, now: now)
-        case .said(let number, let message): take(message, of: number, now: now)
+        case .said(let number, let message): handle(message, of: number, now: now)
         case .attributed(let number): workers[number]?.isAttributed = true
         case .turned(let number, let turns): watch(number, turns, now: now)
-        case .ended(let number, let end): take(end, of: number, now: now)
+        case .ended(let number, let end): handle(end, of: number, now: now)
         case .stop: stop(now: now)
         case .replace: wantsReplacement = stopDeadline == nil
         case .tick: killOverdue(now: now)
@@ -130,7 +130,7 @@ struct SupervisorState {
 
     // MARK: Events
 
-    private mutating func take(_ message: WorkerMessage, of number: Int, now: UInt64) {
+    private mutating func handle(_ message: WorkerMessage, of number: Int, now: UInt64) {
         guard let worker = workers[number] else { return }
         switch (message, worker.phase) {
         case (.ready, .starting):
@@ -153,9 +153,9 @@ struct SupervisorState {
         }
     }
 
-    private mutating func take(_ end: ProcessEnd, of number: Int, now: UInt64) {
+    private mutating func handle(_ end: ProcessEnd, of number: Int, now: UInt64) {
         guard let worker = workers.removeValue(forKey: number) else { return }
-        if stopDeadline != nil { return noteStopped(worker, end) }
+        if stopDeadline != nil { return handleStop(worker, end) }
         switch worker.phase {
         case .starting where !wasReady && workers.isEmpty:
             orders.append(.end(end.status == 0 ? EXIT_FAILURE : end.status))
@@ -200,7 +200,7 @@ struct SupervisorState {
         for number in workers.keys.sorted() { orders.append(.signal(number, SIGTERM)) }
     }
 
-    private mutating func noteStopped(_ worker: Worker, _ end: ProcessEnd) {
+    private mutating func handleStop(_ worker: Worker, _ end: ProcessEnd) {
         if case .starting = worker.phase, end == .killed(by: SIGTERM) { return }
         switch end {
         case .exited(let status): stopStatus = max(stopStatus, status)

@@ -49,7 +49,7 @@ struct DevelopedProgram {
     }
 
     /// Takes its end. Returns its status if it has ended.
-    mutating func takeEnd() -> Int32? {
+    mutating func reapEnd() -> Int32? {
         guard let status = process?.endIfEnded() else { return nil }
         process = nil
         return status

@@ -33,11 +33,11 @@ final class DevelopmentSession {
             while let signal = signals.next() {
                 guard signal == SIGCHLD else { return end() }
             }
-            takeBuild()
-            if let status = program.takeEnd() {
+            readBuild()
+            if let status = program.reapEnd() {
                 Terminal.writeLine("The program has ended with status \(status); it starts again after the next build.")
             }
-            if watch.takeChanges() { collectChanges() }
+            if watch.readChanges() { collectChanges() }
             if hasChanged, build == nil { startBuild() }
         }
     }
@@ -59,7 +59,7 @@ final class DevelopmentSession {
         while true {
             var change = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&change, 1, Self.quietTime) > 0 else { return }
-            _ = watch.takeChanges()
+            _ = watch.readChanges()
         }
     }
 
@@ -72,7 +72,7 @@ final class DevelopmentSession {
         }
     }
 
-    private func takeBuild() {
+    private func readBuild() {
         guard let process = build?.process, let output = process.output else { return }
         let status = process.endIfEnded()
         while let bytes = ChildProcess.read(output) {

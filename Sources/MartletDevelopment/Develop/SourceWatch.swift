@@ -27,7 +27,7 @@ final class SourceWatch {
     deinit { close(descriptor) }
 
     /// Takes what has happened. Returns whether a watched file has changed.
-    func takeChanges() -> Bool {
+    func readChanges() -> Bool {
         var hasChanged = false
         while let events = ChildProcess.read(descriptor) {
             events.withUnsafeBytes { events in
@@ -38,7 +38,7 @@ final class SourceWatch {
                     let length = Int(events.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
                     guard start + 16 + length <= events.count else { break }
                     let name = events[(start + 16)..<(start + 16 + length)].prefix { $0 != 0 }
-                    if take(watch, kind, String(decoding: name, as: UTF8.self)) { hasChanged = true }
+                    if handle(watch, kind, String(decoding: name, as: UTF8.self)) { hasChanged = true }
                     start += 16 + length
                 }
             }
@@ -46,7 +46,7 @@ final class SourceWatch {
         return hasChanged
     }
 
-    private func take(_ watch: Int32, _ kind: UInt32, _ name: String) -> Bool {
+    private func handle(_ watch: Int32, _ kind: UInt32, _ name: String) -> Bool {
         if kind & UInt32(IN_Q_OVERFLOW) != 0 {
             for path in paths { addFolders(path) }
             return true

@@ -60,16 +60,16 @@ final class DemandGate<Input, Failure: Error>: SignalProcessor<DemandGate.Step>,
             demand += lock.held { subscriber }?.receive(value) ?? .none
         }
         guard waitingValues.isEmpty, let completion else { return }
-        lock.held { takeAll() }.0?.receive(completion: completion)
+        lock.held { removeAll() }.0?.receive(completion: completion)
     }
 
     func cancel() {
-        let (subscriber, subscription) = lock.held { takeAll() }
+        let (subscriber, subscription) = lock.held { removeAll() }
         subscription?.cancel()
         _ = subscriber
     }
 
-    private func takeAll() -> ((any Subscriber<Input, Failure>)?, (any Subscription)?) {
+    private func removeAll() -> ((any Subscriber<Input, Failure>)?, (any Subscription)?) {
         defer {
             hasEnded = true
             subscriber = nil

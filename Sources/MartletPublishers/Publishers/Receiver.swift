@@ -23,21 +23,21 @@ final class Receiver<Input, Failure: Error>: SignalProcessor<Signal<Input, Failu
         case .value(let value): lock.held { receiveValue }?(value)
         case .completion(let completion):
             let receiveCompletion = lock.held { self.receiveCompletion }
-            _ = lock.held { takeAll() }
+            _ = lock.held { removeAll() }
             receiveCompletion?(completion)
         }
     }
 
-    func cancel() { lock.held { takeAll() }.subscription?.cancel() }
+    func cancel() { lock.held { removeAll() }.subscription?.cancel() }
 
     /// Ends. The caller releases the result outside the lock.
-    private func takeAll() -> (subscription: (any Subscription)?, rest: [Any?]) {
+    private func removeAll() -> (subscription: (any Subscription)?, rest: [Any?]) {
         defer {
             hasEnded = true
             subscription = nil
             receiveValue = nil
             receiveCompletion = nil
         }
-        return (subscription, [receiveValue, receiveCompletion, takeWaiting()])
+        return (subscription, [receiveValue, receiveCompletion, removeWaiting()])
     }
 }

@@ -8,16 +8,16 @@ final class Series<Elements: Sequence, Failure: Error>: SourceSubscription<Eleme
     }
 
     override func begin() {
-        guard var iterator = takeIterator() else { return }
+        guard var iterator = removeIterator() else { return }
         while !hasEnded {
             guard let element = iterator.next() else { return finish(.finished) }
             send(element)
         }
     }
 
-    override func didEnd(isCancelled: Bool) { _ = takeIterator() }
+    override func didEnd(isCancelled: Bool) { _ = removeIterator() }
 
-    private func takeIterator() -> Elements.Iterator? {
+    private func removeIterator() -> Elements.Iterator? {
         lock.held {
             defer { iterator = nil }
             return iterator

@@ -39,7 +39,7 @@ class SignalProcessor<Signal: Queued> {
     }
 
     /// Empties the queue. The caller holds the lock and releases the returned signals after it.
-    final func takeWaiting() -> WaitingValues<Signal> {
+    final func removeWaiting() -> WaitingValues<Signal> {
         defer { waiting = WaitingValues() }
         return waiting
     }

@@ -20,7 +20,7 @@ class SourceSubscription<Output, Failure: Error>: Subscription {
     final func send(_ value: Output) { _ = lock.held { isWanted ? subscriber : nil }?.receive(value) }
 
     final func finish(_ completion: Subscribers.Completion<Failure>) {
-        guard let subscriber = takeSubscriber() else { return }
+        guard let subscriber = removeSubscriber() else { return }
         didEnd(isCancelled: false)
         subscriber.receive(completion: completion)
     }
@@ -34,9 +34,9 @@ class SourceSubscription<Output, Failure: Error>: Subscription {
         if isFirst { begin() }
     }
 
-    final func cancel() { if takeSubscriber() != nil { didEnd(isCancelled: true) } }
+    final func cancel() { if removeSubscriber() != nil { didEnd(isCancelled: true) } }
 
-    private func takeSubscriber() -> (any Subscriber<Output, Failure>)? {
+    private func removeSubscriber() -> (any Subscriber<Output, Failure>)? {
         lock.held {
             defer { subscriber = nil }
             return subscriber

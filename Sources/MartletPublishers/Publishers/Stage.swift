@@ -67,7 +67,7 @@ final class Stage<Input, Failure: Error, Output, NewFailure: Error>: SignalProce
     func send(_ output: Output) { _ = lock.held { downstream }?.receive(output) }
 
     /// Ends: cancels the publishers that have not ended, and sends the completion to the subscriber.
-    func finish(_ completion: Subscribers.Completion<NewFailure>) { takeAll()?.receive(completion: completion) }
+    func finish(_ completion: Subscribers.Completion<NewFailure>) { removeAll()?.receive(completion: completion) }
 
     /// Keeps a subscription to a publisher, and requests its values once the subscriber requests any. Returns `false`,
     /// and cancels the subscription, if this stage has ended.
@@ -104,18 +104,18 @@ final class Stage<Input, Failure: Error, Output, NewFailure: Error>: SignalProce
 
     func cancel() {
         if let onCancel, lock.held({ !hasEnded }) { onCancel(self) }
-        _ = takeAll()
+        _ = removeAll()
     }
 
     /// Ends, and cancels the publishers that have not ended. What waited is released outside the lock.
-    private func takeAll() -> (any Subscriber<Output, NewFailure>)? {
+    private func removeAll() -> (any Subscriber<Output, NewFailure>)? {
         let (downstream, upstreams, waiting) = lock.held {
             defer {
                 hasEnded = true
                 self.downstream = nil
                 self.upstreams = []
             }
-            return (self.downstream, self.upstreams, takeWaiting())
+            return (self.downstream, self.upstreams, removeWaiting())
         }
         for upstream in upstreams { upstream.subscription.cancel() }
         _ = waiting

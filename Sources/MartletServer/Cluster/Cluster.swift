@@ -26,10 +26,19 @@ package final class Cluster: Sendable {
     private let logger: Logger
     private let end = Semaphore()
     private let ended = Semaphore()
-    package let statistics = ClusterStatistics()
+    package let statistics: ClusterStatistics
+    /// Who has the sessions that are not here, as far as that was looked up.
+    let owners = SessionOwners()
+    /// Passes requests on to the servers that have their sessions.
+    let forwarder: Forwarder
 
-    init(_ engine: any ClusterEngine, release: Int, _ terms: ServerLease.Terms, _ logger: Logger) {
+    init(
+        _ engine: any ClusterEngine, release: Int, _ terms: ServerLease.Terms, answers: ByteBudget, _ logger: Logger
+    ) {
         (self.engine, programRelease, self.logger) = (engine, release, logger)
+        let statistics = ClusterStatistics()
+        self.statistics = statistics
+        forwarder = Forwarder(statistics, answers)
         state = Mutex(State(number: Self.newNumber(), lease: ServerLease(terms)))
     }
 
@@ -74,7 +83,7 @@ package final class Cluster: Sendable {
                 end.wait(milliseconds: pause)
                 if state.withLock({ $0.isStopped }) { break }
                 renew()
-                noteLapse()
+                checkLapse()
             }
             ended.signal()
         }
@@ -128,7 +137,7 @@ package final class Cluster: Sendable {
         }
     }
 
-    private func noteLapse() {
+    private func checkLapse() {
         let onEnd: (@Sendable (Bool) -> Void)? = state.withLock { state in
             guard !state.hasLapsed, !state.isReleased, !state.lease.allowsAnswers(at: SystemTime.bootMilliseconds)
             else { return nil }

@@ -8,12 +8,12 @@ extension ServerContext {
         _ name: SessionIdentifier, _ page: PageIdentifier?, in cluster: Cluster, _ durability: Durability,
         _ later: DeferredResponse
     ) {
-        guard owners.startsLookup(name, later) else { return }
+        guard cluster.owners.startsLookup(name, later) else { return }
         durability.loader.add { [self] in
             do throws(StoreError) {
                 try lookUp(name, page, cluster, durability)
             } catch {
-                owners.didLookUp(name, Problem.storeIsAway.response)
+                cluster.owners.didLookUp(name, Problem.storeIsAway.response)
             }
         }
     }
@@ -23,31 +23,31 @@ extension ServerContext {
     ) throws(StoreError) {
         let found = HTTPResponse(status: 204)
         // It may have come meanwhile.
-        guard registry.session(name) == nil else { return owners.didLookUp(name, found) }
+        guard registry.session(name) == nil else { return cluster.owners.didLookUp(name, found) }
         let key = StoreKey(of: name)
         let number = cluster.number
         var steps = ClaimSteps(for: number, release: cluster.programRelease)
         switch try steps.claim(key, durability.store, cluster.engine.leases) {
-        case .unsettled: owners.didLookUp(name, Problem.storeIsAway.response)
+        case .unsettled: cluster.owners.didLookUp(name, Problem.storeIsAway.response)
         case .elsewhere(_, let address):
-            owners.note(.server(address), of: name)
-            owners.didLookUp(name, found)
+            cluster.owners.set(.server(address), of: name)
+            cluster.owners.didLookUp(name, found)
         case .absent:
             guard let owner = try beginner(of: name, cluster) else {
-                return owners.didLookUp(name, Problem.storeIsAway.response)
+                return cluster.owners.didLookUp(name, Problem.storeIsAway.response)
             }
-            owners.note(owner, of: name)
-            owners.didLookUp(name, found)
+            cluster.owners.set(owner, of: name)
+            cluster.owners.didLookUp(name, found)
         case .mine(let claim):
             cluster.statistics.claims.add(1)
-            if let group = configuration.workerGroup { group.directory.note(claimOf: name, in: group.slot) }
+            if let group = configuration.workerGroup { group.directory.record(claimOf: name, in: group.slot) }
             let contents = try durability.store.contents(of: key)
             guard let (session, restore) = Session.restored(name, contents, self, claim) else {
-                if contents.isDamaged { durability.lostSessions.note(key, reportDamage(contents)) }
-                owners.note(.nobody, of: name)
-                return owners.didLookUp(name, found)
+                if contents.isDamaged { durability.lostSessions.add(key, reportDamage(contents)) }
+                cluster.owners.set(.nobody, of: name)
+                return cluster.owners.didLookUp(name, found)
             }
-            session.enter(slowly: true) { [owners] session in
+            session.enter(slowly: true) { [owners = cluster.owners] session in
                 restore(session)
                 if let page, let asked = try? session.page(page), asked.isDehydrated { _ = session.revive(asked) }
                 owners.forget(name)
@@ -62,7 +62,7 @@ extension ServerContext {
         guard server != cluster.number else { return .nobody }
         let now = SystemTime.milliseconds
         if let address = try cluster.engine.leases.address(of: server) {
-            cluster.recent.withLock { $0.note(server, now: now) }
+            cluster.recent.withLock { $0.add(server, now: now) }
             return .server(address)
         }
         return cluster.recent.withLock { $0.contains(server, now: now) } ? nil : .nobody

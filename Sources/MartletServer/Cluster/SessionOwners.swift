@@ -27,7 +27,7 @@ final class SessionOwners: Sendable {
         }
     }
 
-    func note(_ owner: Owner, of name: SessionIdentifier) {
+    func set(_ owner: Owner, of name: SessionIdentifier) {
         state.withLock { state in
             if state.owners.count >= Self.limit { state.owners = [:] }
             state.owners[name] = (owner, SystemTime.milliseconds + Self.milliseconds)

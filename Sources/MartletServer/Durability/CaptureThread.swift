@@ -32,7 +32,7 @@ final class CaptureThread: Sendable {
 
     /// Begins to ask `sessions`. Returns those that have to be asked elsewhere.
     func begin(_ sessions: [Session], for round: CommitRound) -> [Session] {
-        let mine = sessions.filter { !$0.isSlowToCapture.load(ordering: .relaxed) }
+        let mine = sessions.filter { !$0.storing.isSlow.load(ordering: .relaxed) }
         let start: (isTaken: Bool, thread: Int?) = state.withLock { state in
             guard state.leftBehind < Self.limit, !state.isStopped else { return (false, nil) }
             state.waiting = mine.reversed()
@@ -43,18 +43,18 @@ final class CaptureThread: Sendable {
         guard start.isTaken else { return sessions }
         if let thread = start.thread, !Thread.start(name: "martlet-capture", { [self] in run(thread) }) {
             state.withLock { $0.isRunning = false }
-            return takeRest() + sessions.filter { $0.isSlowToCapture.load(ordering: .relaxed) }
+            return removeRest() + sessions.filter { $0.storing.isSlow.load(ordering: .relaxed) }
         }
         arrived.signal()
         return mine.count == sessions.count
-            ? [] : sessions.filter { $0.isSlowToCapture.load(ordering: .relaxed) }
+            ? [] : sessions.filter { $0.storing.isSlow.load(ordering: .relaxed) }
     }
 
     /// How many sessions have been asked so far.
     var progress: Int { state.withLock { $0.progress } }
 
     /// Takes back the sessions that have not been asked yet.
-    func takeRest() -> [Session] {
+    func removeRest() -> [Session] {
         state.withLock { state in
             defer { state.waiting = [] }
             return state.waiting
@@ -65,7 +65,7 @@ final class CaptureThread: Sendable {
     func leaveBehind(since progress: Int) -> [Session] {
         state.withLock { state in
             if let slow = state.current, state.progress == progress {
-                slow.isSlowToCapture.store(true, ordering: .relaxed)
+                slow.storing.isSlow.store(true, ordering: .relaxed)
                 state.current = nil
                 state.thread += 1
                 state.isRunning = false

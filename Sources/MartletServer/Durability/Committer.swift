@@ -156,7 +156,7 @@ final class Committer: Sendable {
     private func addOwn(_ own: [StoreBatch.Change], to batch: inout StoreBatch) {
         // After the sessions, so that they contain what the sessions' posts have done.
         if !shared.isFirst { shared.addChanges(to: &batch) }
-        let changes = own + (contents.isOneOfSeveral ? [] : [types.takeChange()].compactMap(\.self))
+        let changes = own + (contents.isOneOfSeveral ? [] : [types.captureNewNames()].compactMap(\.self))
         if !changes.isEmpty { batch.change(.process, expires: .max, changes) }
     }
 
@@ -187,7 +187,7 @@ final class Committer: Sendable {
         var batch = StoreBatch()
         for (from, to, fence) in moves { batch.move(from, to: to, fence: fence) }
         for (key, fence) in deletions { batch.delete(key, fence: fence) }
-        if !waiting.isEmpty { for session in sessions { session.isStoreAwaited.store(true, ordering: .relaxed) } }
+        if !waiting.isEmpty { for session in sessions { session.storing.isAwaited.store(true, ordering: .relaxed) } }
         let losses = shared.losses
         let captures = captures(of: sessions, within: isUrgent ? Self.urgentPatience : Self.patience)
         for capture in captures where !deletions.contains(where: { $0.key == capture.owner }) {
@@ -197,7 +197,7 @@ final class Committer: Sendable {
         addOwn(own, to: &batch)
         let result = commit(batch, losses: losses)
         settle(captures, result)
-        if !result.evicted.isEmpty { noteDeletions(Set(result.evicted)) }
+        if !result.evicted.isEmpty { didDelete(Set(result.evicted)) }
         if result.needsEverything { storeEverything() }
         return result.isDurable
     }
@@ -236,7 +236,7 @@ final class Committer: Sendable {
                 for session in capturing.leaveBehind(since: progress) { session.captureLater(for: round) }
             }
         }
-        for session in capturing.takeRest() { session.captureLater(for: round) }
+        for session in capturing.removeRest() { session.captureLater(for: round) }
         return round.close()
     }
 
@@ -253,7 +253,7 @@ final class Committer: Sendable {
                 session.lose()
             }
         }
-        shared.note(absent: result.evicted.filter(\.isOfProgram), claimed: result.claimed.filter(\.isOfProgram))
+        shared.update(absent: result.evicted.filter(\.isOfProgram), claimed: result.claimed.filter(\.isOfProgram))
         let settled: [SessionCapture] = state.withLock { state in
             if result.isDurable, state.unsettled.isEmpty { return captures }
             for capture in captures { state.unsettled[ObjectIdentifier(capture.session)] = capture.withoutPuts }
@@ -264,16 +264,16 @@ final class Committer: Sendable {
             return Array(settled.values)
         }
         if !result.isDurable { for capture in captures { capture.session.storeFails() } }
-        shared.noteStored(settled.lazy.filter { !lost.contains($0.owner) }.flatMap(\.posts))
+        shared.didStore(settled.lazy.filter { !lost.contains($0.owner) }.flatMap(\.posts))
         for capture in settled { capture.session.didCommit(capture, isDurable: !lost.contains(capture.owner)) }
     }
 
     /// The store has deleted these, for their age or because it has no room: who of them is alive is stored whole after
     /// its next work.
-    func noteDeletions(_ keys: Set<StoreKey>) {
+    func didDelete(_ keys: Set<StoreKey>) {
         for key in keys { sleeping.remove(key) }
         for session in contents.sessions() where keys.contains(StoreKey(of: session.identifier)) {
-            session.noteEviction()
+            session.didEvict()
         }
     }
 

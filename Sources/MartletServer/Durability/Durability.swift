@@ -55,7 +55,7 @@ package final class Durability: Sendable {
         // Of a store that other servers have as well, sessions are asked for one by one.
         let owners = membership == nil ? store.owners() : []
         sleeping = SleepingSessions(owners.lazy.filter { $0.key != .process })
-        store.noteSize()
+        store.countContents()
         let found = membership == nil ? (try? store.contents(of: .process)) ?? OwnerContents() : OwnerContents()
         isOneOfSeveral = membership != nil
         let records = found.records
@@ -96,7 +96,7 @@ package final class Durability: Sendable {
         let newest = owners.lazy.filter { $0.key != .process }.map(\.expires).max()
         expired = ExpiredSessions(
             store, lastUse: newest.map { $0 &- Int64(min(max(0, retention), 10 * 365 * 86_400)) }
-        ) { committer.noteDeletions($0) }
+        ) { committer.didDelete($0) }
         CurrentSharedPersistence.add(shared, of: self)
     }
 
@@ -125,7 +125,7 @@ package final class Durability: Sendable {
     /// Ends the sessions of a user that are in no memory, or with `nil` those of all users.
     /// Returns how many. One that is being loaded, or is in use in the process before this one, ends when it is here.
     func revoke(userID: String?) -> Int {
-        for change in revocations.note(userID) { committer.add(change) }
+        for change in revocations.add(userID) { committer.add(change) }
         let keys = sleeping.take(of: userID.map { UserTag(ofUser: $0) })
         for key in keys { committer.delete(key) }
         return keys.count
@@ -144,7 +144,7 @@ package final class Durability: Sendable {
 
     /// Commits what all sessions have, and returns when that is done.
     func commitAll(_ registry: SessionRegistry) {
-        for session in registry.all { session.enter { $0.noteWork() } }
+        for session in registry.all { session.enter { $0.markWork() } }
         committer.flush()
     }
 

@@ -58,12 +58,12 @@ final class DurableHandOver: SessionHandOver {
         return Array(left.values)
     }
 
-    func noteBusy(_ keys: [SessionKey]) {
+    func didBecomeBusy(_ keys: [SessionKey]) {
         // Where claims decide, nobody waits for another process's work.
         if cluster == nil { durability.sleeping.hold(keys.map(StoreKey.init)) }
     }
 
-    func noteFreed(_ keys: [SessionKey]) {
+    func didBecomeFree(_ keys: [SessionKey]) {
         guard cluster == nil else { return }
         for later in durability.sleeping.free(keys.map(StoreKey.init)) { later.send(HTTPResponse(status: 204)) }
     }

@@ -44,13 +44,10 @@ package struct EndedWorker: Sendable {
 }
 
 extension WorkerMemory {
-    /// The actions that were under way when workers ended. Each is returned once.
-    package func takeInterrupted() -> [InterruptedAction] { takeEnded().flatMap(\.actions) }
-
     /// What workers have left that have ended. Each is returned once.
-    func takeEnded() -> [EndedWorker] {
+    func removeEnded() -> [EndedWorker] {
         var ended: [EndedWorker] = []
-        takeEndedAreas { area in
+        removeEndedAreas { area in
             let actions = (0..<UInt32(martlet_action_count)).compactMap { martlet_action_at(area, $0) }
                 .filter { martlet_load32(&$0.pointee.state) == martlet_action_running }
             let isKnown = actions.contains { martlet_load32(&$0.pointee.signal) != 0 }

@@ -8,7 +8,7 @@ final class LostSessions: Sendable {
 
     private static let limit = 1_000
 
-    func note(_ key: StoreKey, _ sentence: String) {
+    func add(_ key: StoreKey, _ sentence: String) {
         sentences.withLock { sentences in
             if sentences.count < Self.limit { sentences[key] = sentence }
         }

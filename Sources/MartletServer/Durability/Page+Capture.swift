@@ -6,12 +6,12 @@ extension Page {
     private var recordName: String { RecordName.page(identifier.number) }
 
     /// The changes of the page's records since the last call.
-    func takeChanges(_ durable: SessionDurability) -> [StoreBatch.Change] {
+    func captureChanges(_ durable: SessionDurability) -> [StoreBatch.Change] {
         // Without views, the page is as it was when they went.
-        guard let tree else { return stored.takePending(recordName, durable) }
+        guard let tree else { return stored.capturePending(recordName, durable) }
         tree.flush()
-        let others = stored.takeOthers()
-        let numbers = stored.changes(tree.takeNumbers(), of: recordName, durable)
+        let others = stored.captureOthers()
+        let numbers = stored.changes(tree.captureNumbers(), of: recordName, durable)
         let (record, blobs) = makeRecord(tree, durable)
         return others + numbers + blobs + durable.put(recordName, record, instead: &stored.written)
     }
@@ -24,8 +24,8 @@ extension Page {
 
     /// Keeps the record of a page whose views are about to go.
     func keepRecord() {
-        guard let durable = session.inside({ SessionBound($0.durable) }).value, let tree else { return }
-        let numbers = stored.changes(tree.takeNumbers(), of: recordName, durable)
+        guard let durable = session.durable, let tree else { return }
+        let numbers = stored.changes(tree.captureNumbers(), of: recordName, durable)
         let (record, blobs) = makeRecord(tree, durable)
         stored.keep(record, numbers + blobs)
     }
@@ -34,7 +34,7 @@ extension Page {
         _ tree: ViewGraph, _ durable: SessionDurability
     ) -> (record: [UInt8], blobs: [StoreBatch.Change]) {
         var encoder = ValueEncoder(stored.objects(below: durable.objects), blobs: stored.blobs)
-        let secrets = session.inside { SessionBound($0.store.secrets) }.value
+        let secrets = session.store.secrets
         encoder.secrets = secrets.texts
         encoder.write(StoredTree.version)
         writeHead(to: &encoder)

@@ -10,7 +10,7 @@ struct LeftOutEvents {
 /// Actions that ended the server are not run again. The other events of their post are.
 extension Page {
     /// Remembers the action, so that the browser's repetition is not performed, and tells the visitor.
-    func note(_ action: InterruptedAction) {
+    func keep(_ action: InterruptedAction) {
         // The record contains everything up to its last post.
         guard action.post == 0 || action.post > events.last else { return }
         if action.post > 0 {
@@ -22,7 +22,7 @@ extension Page {
 
     /// The events that are left out of a post, which is about to be performed. Asked once: another document's posts
     /// count anew.
-    func takeLeftOut(of post: EventPost) -> EventSet {
+    func removeLeftOut(of post: EventPost) -> EventSet {
         guard !interrupted.isEmpty, let number = post.sequence else { return [] }
         return interrupted.removeValue(forKey: number)?.events ?? []
     }

@@ -4,7 +4,7 @@ import MartletUI
 extension Page {
     /// Makes a page out of its records; `nil` if they are damaged, or if the program has no such page any more.
     static func restored(
-        _ records: [StoredRecord], _ app: AppInstance, _ session: Session, _ context: ServerContext
+        _ records: [StoredRecord], _ app: AppInstance, _ session: OwnSession, _ context: ServerContext
     ) -> Page? {
         guard let kept = StoredPage(records, app, session, context) else { return nil }
         let page = Page(

@@ -32,7 +32,7 @@ extension PageChannel {
     }
 
     /// The posts up to `number` are durable: the browser need not keep them.
-    mutating func noteDurable(_ number: UInt64) {
+    mutating func didBecomeDurable(_ number: UInt64) {
         guard number > durable ?? 0 || durable == nil else { return }
         durable = number
         sendMark()

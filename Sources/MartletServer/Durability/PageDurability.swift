@@ -39,11 +39,11 @@ struct PageDurability {
 
     /// Keeps the record of a page whose views are about to go, and the changes of others, until they are durable.
     mutating func keep(_ record: [UInt8], _ others: [StoreBatch.Change]) {
-        pending = Pending(record: record, others: takeOthers() + others)
+        pending = Pending(record: record, others: captureOthers() + others)
     }
 
     /// The changes of a page without views.
-    mutating func takePending(_ name: String, _ durable: SessionDurability) -> [StoreBatch.Change] {
+    mutating func capturePending(_ name: String, _ durable: SessionDurability) -> [StoreBatch.Change] {
         guard let kept = pending, !kept.isTaken else { return [] }
         pending?.isTaken = true
         return kept.others + durable.put(name, kept.record, instead: &written)
@@ -51,13 +51,13 @@ struct PageDurability {
 
     /// The changes beside its record that a page had when its views went, and that no commit has: its views are there
     /// again.
-    mutating func takeOthers() -> [StoreBatch.Change] {
+    mutating func captureOthers() -> [StoreBatch.Change] {
         defer { pending = nil }
         return pending?.isTaken == false ? pending?.others ?? [] : []
     }
 
     /// What was taken last is durable.
-    mutating func noteDurable() { if pending?.isTaken == true { pending = nil } }
+    mutating func didBecomeDurable() { if pending?.isTaken == true { pending = nil } }
 
     /// What a page that comes back from the store has there.
     init(restored objects: ObjectTable, _ blobs: BlobCache, others: Set<String>, tables: [String]) {

@@ -15,10 +15,8 @@ final class RestorationReport: Sendable {
 
     /// Notes what a session has lost, each once. Returns what is new for the session, for its page.
     @discardableResult
-    func note(_ lost: Set<LostState>, _ session: Session) -> Set<LostState> {
-        let new = session.inside { session in
-            lost.filter { $0.isOfProgram && session.durable?.lost.insert($0).inserted == true }
-        }
+    func add(_ lost: Set<LostState>, of durable: SessionDurability?) -> Set<LostState> {
+        let new = lost.filter { $0.isOfProgram && durable?.lost.insert($0).inserted == true }
         for state in new {
             let count = counts.withLock { counts in
                 guard counts[state] != nil || counts.count < Self.limit else { return 0 }
@@ -46,11 +44,11 @@ extension Page {
     /// what it belonged to.
     func reportLost(of stored: StoredTree) {
         guard let durability = context.durability, durability.isOfEarlierRelease(stored.process) else { return }
-        note(lost: stored.lost(durability.types.name))
+        report(lost: stored.lost(durability.types.name))
     }
 
-    private func note(lost: Set<LostState>) {
-        let new = context.durability?.restorations.note(lost, session) ?? []
+    private func report(lost: Set<LostState>) {
+        let new = context.durability?.restorations.add(lost, of: session.durable) ?? []
         guard context.configuration.isDevelopment, !new.isEmpty else { return }
         let names = new.map { "\($0.owner).\($0.property)" }.sorted().prefix(8)
         showError("State of the program before this build has no place any more: \(names.joined(separator: ", ")).")

@@ -44,7 +44,7 @@ final class Revocations: Sendable {
 
     /// Notes that all sessions of a user end now, or with `nil` those of all users. Returns the changes to store: also
     /// the removal of revocations that have nothing left to end.
-    func note(_ userID: String?, now: UInt64 = SystemTime.wallMilliseconds) -> [StoreBatch.Change] {
+    func add(_ userID: String?, now: UInt64 = SystemTime.wallMilliseconds) -> [StoreBatch.Change] {
         state.withLock { state in
             // Who revokes all users has revoked each of them.
             let over = state.times.filter { name, time in

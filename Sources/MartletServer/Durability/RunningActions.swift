@@ -27,7 +27,7 @@ package struct RunningActions: Sendable {
     package var unrecordedCount: Int { Int(clamping: martlet_load64(&area.pointee.unrecorded)) }
 
     /// Counts a turn of the front's loop.
-    func noteTurn() { martlet_note_turn(area) }
+    func countTurn() { martlet_note_turn(area) }
 
     /// Whose action it is.
     package struct Owner: Sendable {

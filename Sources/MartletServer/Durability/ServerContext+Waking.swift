@@ -28,7 +28,7 @@ extension ServerContext {
             return
         }
         guard let (session, restore) = Session.restored(name, contents, self) else {
-            if contents.isDamaged { durability.lostSessions.note(key, reportDamage(contents)) }
+            if contents.isDamaged { durability.lostSessions.add(key, reportDamage(contents)) }
             return end()
         }
         // Tells that the session is there before anybody asks again.

@@ -5,7 +5,7 @@ import Synchronization
 /// How a session becomes records.
 extension Session {
     /// Work in the session may have changed something. Called after each piece of work.
-    func noteWork() {
+    func markWork() {
         guard let durable, !durable.isMarked, isConfirmed || durable.isJustSent, !hasEnded else { return }
         durable.isMarked = true
         durable.durability.committer.mark(self)
@@ -16,8 +16,8 @@ extension Session {
         guard let durable, isConfirmed, !hasEnded, !durable.hasDiverged,
             !durable.durability.isReleasing.load(ordering: .acquiring)
         else { return false }
-        noteWork()
-        isStoreAwaited.store(true, ordering: .relaxed)
+        markWork()
+        storing.isAwaited.store(true, ordering: .relaxed)
         durable.durability.committer.hurry()
         return true
     }
@@ -45,7 +45,7 @@ extension Session {
         let capture = makeCapture(durable)
         // It may have been slow because the machine was busy.
         if SystemTime.milliseconds - start < CaptureThread.longest / 2 {
-            isSlowToCapture.store(false, ordering: .relaxed)
+            storing.isSlow.store(false, ordering: .relaxed)
         }
         if !round.add(capture) {
             forgetTaken(capture)
@@ -55,12 +55,12 @@ extension Session {
 
     private func markAgain() {
         durable?.isMarked = false
-        noteWork()
+        markWork()
     }
 
     private func makeCapture(_ durable: SessionDurability) -> SessionCapture? {
         // Without a page there is nothing to come back to, but for a user.
-        guard !hasEnded, !durable.hasDiverged, !isLost.load(ordering: .sequentiallyConsistent),
+        guard !hasEnded, !durable.hasDiverged, !storing.isLost.load(ordering: .sequentiallyConsistent),
             !pages.isEmpty || account.user.value != nil
         else { return nil }
         let record = sessionRecord(durable)
@@ -69,7 +69,7 @@ extension Session {
         var changes = durable.putSession(record)
         var posts: [SharedPost] = []
         for page in pages.all {
-            changes += page.takeChanges(durable)
+            changes += page.captureChanges(durable)
             page.channel.didCapture()
             posts.append(SharedPost(page: page.identifier.number, number: page.events.last))
         }
@@ -80,7 +80,7 @@ extension Session {
             session: self, owner: durable.key, expires: WallClock.seconds + Int64(retention),
             tags: OwnerTags(
                 user: durable.tag(of: account.user.value).rawValue,
-                address: Int64(bitPattern: address.load(ordering: .relaxed))),
+                address: Int64(bitPattern: arrivals.address.load(ordering: .relaxed))),
             fence: durable.fence, changes: changes, posts: posts)
     }
 
@@ -108,11 +108,11 @@ extension Session {
 
     /// The store has deleted the session. It is stored anew when something has changed, and not at once: it would evict
     /// another one.
-    nonisolated func noteEviction() {
+    nonisolated func didEvict() {
         executor.performUnnoted {
             self.inside { session in
                 session.durable?.isEvicted = true
-                session.durable?.noteGone()
+                session.durable?.didVanish()
                 session.durable?.isUnstored = true
                 session.evictUnloaded()
                 session.forgetTaken(nil)
@@ -135,13 +135,14 @@ extension Session {
 
     /// A commit has ended.
     nonisolated func didCommit(_ capture: SessionCapture, isDurable: Bool) {
-        let isDone: Void? = enterIfIdle(isNoted: false) { session in session.note(capture, isDurable: isDurable) }
-        if isDone == nil { performForStore { $0.note(capture, isDurable: isDurable) } }
+        let isDone: Void? = enterIfIdle(isNoted: false) { session in session.recordCommit(capture, isDurable: isDurable)
+        }
+        if isDone == nil { performForStore { $0.recordCommit(capture, isDurable: isDurable) } }
     }
 
     /// Does something that changes nothing which is stored, before others' presses only if somebody waits for it.
     private nonisolated func performForStore(_ body: @escaping @Sendable (isolated Session) -> Void) {
-        executor.performUnnoted(isAwaited: isStoreAwaited.load(ordering: .relaxed)) { self.inside(body) }
+        executor.performUnnoted(isAwaited: storing.isAwaited.load(ordering: .relaxed)) { self.inside(body) }
     }
 
     /// The store takes nothing now, and what was captured waits.
@@ -151,19 +152,19 @@ extension Session {
 
     private func releaseNumbers() { for page in pages.all where page.channel.releaseNumbers() { page.sendHeld() } }
 
-    private func note(_ capture: SessionCapture, isDurable: Bool) {
-        isStoreAwaited.store(false, ordering: .relaxed)
+    private func recordCommit(_ capture: SessionCapture, isDurable: Bool) {
+        storing.isAwaited.store(false, ordering: .relaxed)
         guard isDurable else {
             releaseNumbers()
             return forgetTaken(capture)
         }
         durable?.isUnstored = false
-        durable?.noteBegun()
+        durable?.didBegin()
         for post in capture.posts {
             guard let page = pages.list[post.page] else { continue }
-            page.stored.noteDurable()
+            page.stored.didBecomeDurable()
             let wasHeld = page.channel.release(through: post.number)
-            page.channel.noteDurable(post.number)
+            page.channel.didBecomeDurable(post.number)
             // That runs the program's code, which the committer does not wait for.
             if wasHeld { executor.performUnnoted(isAwaited: true) { self.inside { $0.sendHeld(post.page) } } }
         }
@@ -178,7 +179,7 @@ extension Session {
         encoder.write(secret.high)
         encoder.write(secret.low)
         account.write(to: &encoder)
-        encoder.write(colorScheme == .dark)
+        encoder.write(account.colorScheme == .dark)
         store.write(to: &encoder, store.secrets)
         encoder.write(app != nil)
         app?.write(to: &encoder)

@@ -5,7 +5,7 @@ import MartletUI
 extension Session {
     /// Says on the session's pages that the store has not kept everything of them; on the next page that is made, if one
     /// has gone as a whole.
-    func noteDamage(_ contents: OwnerContents) {
+    func showDamage(_ contents: OwnerContents) {
         guard let durable, contents.isDamaged else { return }
         let sentence = context.reportDamage(contents)
         let names = Set(pages.all.map { RecordName.page($0.identifier.number) })
@@ -15,7 +15,7 @@ extension Session {
     }
 
     /// Says on the session's pages, and on the next one, what the store had lost for all when the process began.
-    func noteLossOfAll() {
+    func showLossOfAll() {
         guard let durable, let sentence = durable.durability.loss(context.clock.milliseconds) else { return }
         durable.unsaid = durable.unsaid ?? sentence
         for page in pages.all { page.showError(sentence) }

@@ -18,7 +18,7 @@ extension Session {
             if !keepsViews { pages.remove(page) }
             context.statistics.pages.add(-1)
         }
-        noteUnloaded()
+        announceUnloaded()
         giveBackStrangerBytes()
         context.registry.remove(self)
         if !keepsViews { app = nil }
@@ -27,7 +27,7 @@ extension Session {
     /// Leaves this server, because another one has it, or may. What has changed since the last commit is not stored:
     /// the browser sends those presses again.
     nonisolated func lose() {
-        isLost.store(true, ordering: .sequentiallyConsistent)
+        storing.isLost.store(true, ordering: .sequentiallyConsistent)
         executor.performUnnoted(isAwaited: true) { self.inside { if !$0.hasEnded { $0.leave() } } }
     }
 
@@ -41,7 +41,7 @@ extension Session {
     func keepIfJustSent() {
         guard let durable, !isConfirmed, pages.all.contains(where: \.isAmongLast) else { return }
         durable.isJustSent = true
-        noteWork()
+        markWork()
     }
 
     /// Leaves this process, which is about to end, unless something has changed since the last commit. Returns whether
@@ -70,7 +70,7 @@ extension Session {
         // Before the session leaves, so that a request finds it in one place or the other.
         if !durable.durability.isOneOfSeveral { sleeping.add(durable.key, of: durable.tag(of: account.user.value)) }
         leave()
-        context.freedMemory.note(Self.sleepingWeight)
+        context.freedMemory.add(Self.sleepingWeight)
         return true
     }
 }

@@ -7,7 +7,7 @@ extension Session {
         guard let durable else { return }
         durable.removals.insert(RecordName.page(page.identifier.number))
         durable.removals.formUnion(page.stored.others)
-        if isConfirmed { noteWork() }
+        if isConfirmed { markWork() }
     }
 
     /// Nobody comes back to the session.

@@ -27,16 +27,16 @@ extension Session {
                 record.value, durable.objects, blobs: durable.blobs, blob: BlobReader(records, prefix: "b:").read)
             for _ in 0..<3 { _ = try decoder.readUInt64() }
             try account.read(from: &decoder)
-            colorScheme = try decoder.readBool() ? .dark : .light
+            account.colorScheme = try decoder.readBool() ? .dark : .light
             try store.read(from: &decoder, executor)
             if try decoder.readBool() { durable.storedApp = decoder }
         } catch {
             // What could be read stays.
         }
         restorePages(records)
-        noteInterrupted()
-        noteDamage(contents)
-        noteLossOfAll()
+        reportInterrupted()
+        showDamage(contents)
+        showLossOfAll()
         resumeUser()
     }
 
@@ -47,7 +47,7 @@ extension Session {
         var unique: Set<UInt64> = []
         for number in numbers where unique.insert(number).inserted {
             let own = records.filter { RecordName.page(in: $0.name) == number }
-            guard let page = Page.restored(own, app, self, context) else {
+            guard let page = Page.restored(own, app, asOwn, context) else {
                 durable?.removals.formUnion(own.map(\.name))
                 continue
             }
@@ -73,11 +73,11 @@ extension Session {
     }
 
     /// The pages say which actions were not done because the server ended.
-    private func noteInterrupted() {
-        for action in context.interrupted.take(of: durableKey()) {
+    private func reportInterrupted() {
+        for action in context.crashes.interrupted.take(of: durableKey()) {
             // A task belongs to the session; it may be any page's.
             for page in pages.all where page.identifier.number == action.page || action.work == .taskTurn {
-                page.note(action)
+                page.keep(action)
             }
         }
     }

@@ -7,18 +7,18 @@ extension Session {
     func unload(_ page: Page) {
         guard let durable, isConfirmed, !durable.isUnstored, !durable.isEvicted, !durable.isMakingPages, page.unload()
         else { return }
-        noteUnloaded()
+        announceUnloaded()
     }
 
     /// Tells the front which pages it has to have loaded before a request for them is answered: by the number in the
     /// HTML as well, which the page of a duplicated tab has of another.
-    func noteUnloaded() {
+    func announceUnloaded() {
         guard let durable else { return }
         var numbers: Set<UInt64> = []
         for page in pages.all where page.isUnloaded {
             numbers.formUnion([page.identifier.number, page.channel.document.html.number])
         }
-        let had = unloaded.withLock { unloaded in
+        let had = storing.unloaded.withLock { unloaded in
             defer { unloaded = numbers }
             return !unloaded.isEmpty
         }
@@ -28,21 +28,25 @@ extension Session {
     /// Has `later` wait until pages are loaded. Returns whether the caller has to load them: one at a time, so that a
     /// visitor cannot have the same records read for each of many requests.
     func startsLoading(for later: DeferredResponse) -> Bool {
-        defer { waitingForPages = (waitingForPages ?? []) + [later] }
-        return waitingForPages == nil
+        storing.waiting.withLock { waiting in
+            defer { waiting = (waiting ?? []) + [later] }
+            return waiting == nil
+        }
     }
 
     /// The loading is over.
     func didLoad(_ answer: HTTPResponse) {
-        let waiting = waitingForPages ?? []
-        waitingForPages = nil
+        let waiting = storing.waiting.withLock { waiting in
+            defer { waiting = nil }
+            return waiting ?? []
+        }
         for later in waiting { later.send(answer) }
     }
 
     /// Takes the state of pages from the session's records, and makes their views. Returns `false` if the records are
     /// elsewhere for a moment, because the visitor has just got another cookie.
     func load(_ identifiers: Set<PageIdentifier>, _ contents: OwnerContents) -> Bool {
-        defer { noteDamage(contents) }
+        defer { showDamage(contents) }
         for identifier in identifiers {
             guard let page = try? page(identifier), page.isUnloaded else { continue }
             let own = contents.records.filter { RecordName.page(in: $0.name) == page.identifier.number }
@@ -53,7 +57,7 @@ extension Session {
                 evict(page)
                 continue
             }
-            noteUnloaded()
+            announceUnloaded()
             _ = revive(page)
         }
         return true

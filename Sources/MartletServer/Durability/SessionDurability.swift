@@ -66,10 +66,10 @@ final class SessionDurability {
     }
 
     /// The store has the session, with this server's claim.
-    func noteBegun() { if case .new(let claim) = fence { fence = .held(claim) } }
+    func didBegin() { if case .new(let claim) = fence { fence = .held(claim) } }
 
     /// The store has the session no more; it begins again, under the same claim.
-    func noteGone() { if case .held(let claim) = fence { fence = .new(claim) } }
+    func didVanish() { if case .held(let claim) = fence { fence = .new(claim) } }
 
     /// What was captured last is not in the store.
     func forgetTaken(_ changes: [StoreBatch.Change]) {

@@ -8,7 +8,7 @@ protocol SharedCommitting: SharedPersistence {
 
     /// The store has these posts with their pages. Not before it has said so: if it refuses a page, its posts are performed
     /// again, and must not change a value twice.
-    func noteStored(_ posts: [SharedPost])
+    func didStore(_ posts: [SharedPost])
 
     /// The store lacks the values.
     func markEverything()
@@ -30,7 +30,7 @@ protocol SharedCommitting: SharedPersistence {
     /// Passes values on that are closed and in the store.
     func passOn()
     /// The store has no such values any more, or others have claimed them.
-    func note(absent: [StoreKey], claimed: [StoreKey])
+    func update(absent: [StoreKey], claimed: [StoreKey])
 }
 
 extension SharedCommitting {
@@ -38,7 +38,7 @@ extension SharedCommitting {
     var losses: Int { 0 }
     func closeWanted() -> Bool { false }
     func passOn() {}
-    func note(absent: [StoreKey], claimed: [StoreKey]) {}
+    func update(absent: [StoreKey], claimed: [StoreKey]) {}
 
     func waitForPosts() {
         onChange()

@@ -174,7 +174,7 @@ final class SharedValues: SharedCommitting {
 
     /// The store has these posts with their pages. Not before it has said so: if it refuses a page, its posts are
     /// performed again, and must not change a value twice.
-    func noteStored(_ posts: [SharedPost]) {
+    func didStore(_ posts: [SharedPost]) {
         let values = state.withLock { $0.withPosts }
         guard !values.isEmpty, !posts.isEmpty else { return }
         let last = Dictionary(posts.map { ($0.page, $0.number) }, uniquingKeysWith: max)

@@ -9,10 +9,10 @@ struct StoredPage {
     let durability: PageDurability
 
     /// Reads the records of one page; `nil` if they are damaged, or if the program has no such page any more.
-    init?(_ records: [StoredRecord], _ app: AppInstance, _ session: Session, _ context: ServerContext) {
+    init?(_ records: [StoredRecord], _ app: AppInstance, _ session: OwnSession, _ context: ServerContext) {
         guard let record = records.first(where: { $0.name.split(separator: ":").count == 2 }),
             let number = RecordName.page(in: record.name),
-            let durable = session.inside({ SessionBound($0.durable) }).value
+            let durable = session.durable
         else { return nil }
         let objects = ObjectTable(parent: durable.objects)
         let blobs = BlobCache()
@@ -21,7 +21,8 @@ struct StoredPage {
             let head = try? StoredPageHead(number, &decoder)
         else { return nil }
         guard let position = context.outline.scene(withPath: head.path), let scene = app.page(position) else {
-            context.durability?.restorations.note([LostState(owner: "the page \(head.path)", property: "all")], session)
+            context.durability?.restorations.add(
+                [LostState(owner: "the page \(head.path)", property: "all")], of: durable)
             return nil
         }
         identifier = head.identifier

@@ -34,7 +34,7 @@ final class StoredTypes: Sendable {
     func name(of number: UInt32) -> String? { state.withLock { $0.names[number] } }
 
     /// The change that stores names that have come since the last call.
-    func takeChange() -> StoreBatch.Change? {
+    func captureNewNames() -> StoreBatch.Change? {
         let count = StoredTypeNames.count
         guard state.withLock({ $0.known != count }) else { return nil }
         let own = StoredTypeNames.all

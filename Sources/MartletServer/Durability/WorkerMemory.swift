@@ -79,7 +79,7 @@ package final class WorkerMemory: @unchecked Sendable {
     }
 
     /// The worker of an area is known by this number among the servers with its store.
-    func note(server: UInt64, area index: Int) {
+    func set(server: UInt64, area index: Int) {
         if let area = area(index) { martlet_store64(&area.pointee.server, server) }
     }
 
@@ -96,7 +96,7 @@ package final class WorkerMemory: @unchecked Sendable {
     }
 
     /// Calls `body` with each area whose worker has ended, and frees it.
-    func takeEndedAreas(_ body: (UnsafeMutablePointer<martlet_area>) -> Void) {
+    func removeEndedAreas(_ body: (UnsafeMutablePointer<martlet_area>) -> Void) {
         for index in areas {
             guard let area = martlet_area_at(memory, index),
                 martlet_load32(&area.pointee.state) == martlet_area_ended

@@ -55,7 +55,7 @@ final class InspectionStream: EventStreamDelegate {
 
     func streamDidClose(_ stream: EventStream) {
         session.streams.remove(stream)
-        context.addresses.close(counted)
+        context.budgets.addresses.close(counted)
         let wasOpen = self.stream.withLock { open in
             defer { open = nil }
             return open != nil

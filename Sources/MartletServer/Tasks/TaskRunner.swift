@@ -99,9 +99,9 @@ final class TaskRunner: Sendable {
         let work = Task.detached { [self] in
             do {
                 try await task.action()
-                note(index, nil)
+                recordEnd(index, nil)
             } catch {
-                note(index, error)
+                recordEnd(index, error)
             }
         }
         state.withLock { state in
@@ -110,7 +110,7 @@ final class TaskRunner: Sendable {
         }
     }
 
-    private func note(_ index: Int, _ error: (any Error)?) {
+    private func recordEnd(_ index: Int, _ error: (any Error)?) {
         let (name, isFailure) = state.withLock { state in
             let isFailure = error != nil && state.tasks[index].turns.state == .running
             state.tasks[index].turns.ended(hasFailed: error != nil, SystemTime.milliseconds)

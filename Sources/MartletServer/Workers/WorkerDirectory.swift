@@ -49,7 +49,7 @@ package final class WorkerDirectory: @unchecked Sendable {
     // MARK: Who serves
 
     /// The server in a slot takes connections; 0 says that nobody does.
-    package func note(server: UInt64, in slot: Slot) {
+    package func set(server: UInt64, in slot: Slot) {
         if (0..<Self.mostWorkers).contains(slot) { martlet_store64(words + slot, server) }
     }
 
@@ -61,7 +61,7 @@ package final class WorkerDirectory: @unchecked Sendable {
     // MARK: Claimed sessions
 
     /// The worker in a slot has claimed a session that has begun elsewhere.
-    package func note(claimOf session: SessionIdentifier, in slot: Slot) {
+    package func record(claimOf session: SessionIdentifier, in slot: Slot) {
         martlet_store64(place(of: session), session.low & ~Self.slotBits | UInt64(slot) & Self.slotBits)
     }
 

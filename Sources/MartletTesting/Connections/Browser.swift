@@ -36,7 +36,7 @@ final class Browser: Sendable {
         let usual = self.headers(with: cookieHeader).filter { !named.contains($0.name.lowercased()) }
         let response = try await transport.exchange(method, target, usual + headers, body)
         cookies.withLock { jar in
-            for (name, value) in response.headers where name == "set-cookie" { jar.take(value) }
+            for (name, value) in response.headers where name == "set-cookie" { jar.store(value) }
         }
         return response
     }

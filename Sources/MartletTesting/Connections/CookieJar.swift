@@ -10,7 +10,7 @@ struct CookieJar: Sendable {
     subscript(name: String) -> String? { cookies.first { $0.name == name }?.value }
 
     /// Applies a `Set-Cookie` header: stores a cookie, or removes one that it expires.
-    mutating func take(_ header: String) {
+    mutating func store(_ header: String) {
         let parts = header.split(separator: ";").map { String($0.drop { $0 == " " }) }
         guard let pair = parts.first, let equals = pair.firstIndex(of: "=") else { return }
         let name = String(pair[..<equals])

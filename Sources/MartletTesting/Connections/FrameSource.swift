@@ -22,9 +22,9 @@ struct RecordedFrames: FrameSource {
     let recorder: PageRecorder
     let page: PageIdentifier
 
-    func frames(through number: UInt64) async throws -> [ArrivedFrame] { recorder.takeFrames(page) }
+    func frames(through number: UInt64) async throws -> [ArrivedFrame] { recorder.removeFrames(page) }
 
-    func lastFrames() async throws -> [ArrivedFrame] { recorder.takeFrames(page) }
+    func lastFrames() async throws -> [ArrivedFrame] { recorder.removeFrames(page) }
 
     func close() {}
 }

@@ -49,7 +49,7 @@ final class PageRecorder: PageObserver {
     }
 
     /// The frames of `page` since the last call.
-    func takeFrames(_ page: PageIdentifier) -> [ArrivedFrame] {
+    func removeFrames(_ page: PageIdentifier) -> [ArrivedFrame] {
         records.withLock { records in
             defer { records[page]?.frames = [] }
             return records[page]?.frames ?? []

@@ -106,11 +106,11 @@ final class StreamReader: Sendable {
             throw TestPageError(.refused, "it was answered with \(stream.head.status)")
         }
         change { $0.isOpen = true }
-        while true { try take(try stream.read(until: "\n\n")) }
+        while true { try handle(try stream.read(until: "\n\n")) }
     }
 
     /// Handles one event of the stream. An event without data is a heartbeat, or the opening.
-    private func take(_ event: String) throws {
+    private func handle(_ event: String) throws {
         var number: UInt64?
         var patches: [UInt8]?
         for line in event.split(separator: "\n") {

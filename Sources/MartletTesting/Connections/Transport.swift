@@ -30,7 +30,7 @@ struct MemoryTransport: Transport {
     func listen(to page: PageIdentifier, after number: UInt64, by browser: Browser) async throws -> any FrameSource {
         // Over a socket, the request for the stream carries the time zone.
         if let timeZone = browser.timeZone, let session = browser.session(in: context) {
-            guard await session.inside({ $0.note(timeZone: timeZone) }) != nil else { throw TestPageError.isBusy() }
+            guard await session.inside({ $0.update(timeZone: timeZone) }) != nil else { throw TestPageError.isBusy() }
         }
         return RecordedFrames(recorder: recorder, page: page)
     }

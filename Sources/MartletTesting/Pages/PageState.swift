@@ -56,7 +56,7 @@ struct PageState {
     }
 
     /// Applies what the page has done.
-    mutating func take(
+    mutating func apply(
         _ arrived: [ArrivedFrame], _ evaluated: [String], _ reported: [PageDiagnostic]
     ) throws {
         diagnostics += reported

@@ -75,7 +75,7 @@ public final class TestPage: Sendable {
         let record = visitor.server.recorder.take(identifier)
         try withState { state in
             guard state.identifier == identifier else { return }
-            try state.take(frames, record.evaluations, record.diagnostics)
+            try state.apply(frames, record.evaluations, record.diagnostics)
         }
     }
 

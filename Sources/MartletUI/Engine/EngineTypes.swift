@@ -3,7 +3,7 @@
 
 package typealias Node = _Node
 package typealias NodePlace = _NodePlace
-package typealias ViewPlan = _ViewPlan
+package typealias PlanBuilder = _PlanBuilder
 package typealias ViewShape = _ViewShape
 package typealias Offset = _Offset
 package typealias ScenePages = _ScenePages

@@ -49,7 +49,7 @@ extension ValueEncoder {
     }
 
     private mutating func queueStructured(_ object: AnyObject, _ plan: ClassPlan, _ number: Int) {
-        guard objects.noteStructured(object) else { return }
+        guard objects.markStructured(object) else { return }
         queue.append(
             QueuedObject(
                 object: object, plan: plan, number: number, lacksInitialValue: lacksInitialValue, isStructured: true))
@@ -93,7 +93,7 @@ extension ValueEncoder {
         } catch {
             guard queued.plan.isCodable, !error.isIntended else { throw error }
             rollBack(to: start)
-            guard objects.noteStructured(queued.object) else { throw error }
+            guard objects.markStructured(queued.object) else { throw error }
             try encodeStructured(queued)
         }
     }

@@ -45,7 +45,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 public struct _ButtonShape: _InheritedStyleModifier {
     let shape: ButtonBorderShape
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.shape) { $0.styles })
     }
 }

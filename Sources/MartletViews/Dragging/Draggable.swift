@@ -17,7 +17,7 @@ public struct _DraggableModifier: _StyleModifier {
     /// The outermost, so that a style that moves the view has an element of its own.
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true,

@@ -29,7 +29,7 @@ struct DropTarget: _StyleModifier {
 
     static var _layer: _StyleLayer { .offset }
 
-    static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true,

@@ -37,7 +37,7 @@ public struct _BlendEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.mode) { [.token("mix-blend-mode", $0.css)] })
     }
 }
@@ -46,7 +46,7 @@ public struct _BlendEffect: _StyleModifier {
 public struct _CompositingGroup: _StyleModifier {
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .styles([.token("isolation", "isolate")])))
     }
 }

@@ -24,7 +24,7 @@ public struct _ColorEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.change) { [.inline("filter", $0.filter)] })
     }
 }

@@ -22,7 +22,7 @@ public struct _MatchedGeometry: _PrimitiveModifier, _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-more m-matched")))
         plan.attribute(
             AttributeStep(at: offset.name, read: { .attribute("data-matched", $0) }, areEqual: ==))

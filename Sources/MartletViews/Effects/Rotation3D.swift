@@ -26,7 +26,7 @@ public struct _Rotation3DEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.rotation) { $0.styles })
     }
 }

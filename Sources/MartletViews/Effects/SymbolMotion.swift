@@ -76,7 +76,7 @@ extension SymbolEffect {
 public struct _SymbolMotionModifier: _InheritedStyleModifier {
     let styles: [Style]
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.styles) { $0 })
     }
 }

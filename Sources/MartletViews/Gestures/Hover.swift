@@ -6,7 +6,7 @@ public struct _HoverModifier: _ElementModifier {
     let space: Double?
     let action: (PointerReport) -> Void
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true,

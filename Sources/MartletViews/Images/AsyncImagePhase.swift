@@ -26,7 +26,7 @@ struct FailedPictures: _ElementModifier {
     /// Receives the address of such a picture.
     let action: (String) -> Void
 
-    static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true,

@@ -72,7 +72,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 guard !hasOpened else { return }
                 hasOpened = true
                 guard isPlace else { return }
-                if let awaited = tab?.visits.takeAwaited(in: tab?.segment) {
+                if let awaited = tab?.visits.removeAwaited(in: tab?.segment) {
                     visit.go(to: awaited)
                 } else if request.query.contains(where: { [TabPlace.column, PathSegment.parameter].contains($0.name) })
                 {

@@ -80,7 +80,7 @@ public struct NavigationStack<Data, Root: View>: View {
             hasOpened = true
             // A sheet is in no address: what that names is the page's.
             guard !isPresented else { return }
-            let awaited = tab?.visits.takeAwaited(in: tab?.segment)
+            let awaited = tab?.visits.removeAwaited(in: tab?.segment)
             // The split view around follows the address, and leads here then.
             guard let asked = awaited ?? (tab?.columns == nil ? request.query : nil) else { return }
             if let segments = PathSegment.segments(asked, in: tab), !segments.isEmpty { navigator.go(to: segments) }

@@ -16,7 +16,7 @@ public struct ContentMarginPlacement: Sendable {
 public struct _ContentMargins: _InheritedStyleModifier {
     let insets: EdgeInsets
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.insets) { insets in
                 func lengths(_ first: CGFloat, _ second: CGFloat) -> String {

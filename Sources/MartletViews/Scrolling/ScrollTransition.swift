@@ -77,7 +77,7 @@ public struct _ScrollTransition: _StyleModifier {
 
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.parts) { $0.styles })
     }
 

@@ -133,7 +133,7 @@ public struct _TransformEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.transform) { transform in
                 let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]

@@ -101,7 +101,7 @@ final class TabVisits: TransientValue {
     }
 
     /// The place in a tab that is seen for the first time, if the visitor came by their history.
-    func takeAwaited(in segment: String?) -> RequestFields? {
+    func removeAwaited(in segment: String?) -> RequestFields? {
         defer { awaited = nil }
         return awaited?.segment == segment ? awaited?.fields : nil
     }

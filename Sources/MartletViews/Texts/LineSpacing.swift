@@ -6,7 +6,7 @@ public struct _LineSpacing: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.spacing) {
                 [.named("m-spaced"), .length("--m-spacing", CSS.clamped($0, 0...1_000))]

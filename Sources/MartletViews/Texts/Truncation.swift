@@ -18,7 +18,7 @@ public struct _TruncationModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.mode) { mode in
                 let place =
@@ -38,7 +38,7 @@ public struct _MinimumScaleModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.factor) {
                 FittedText.styles + [.inline("--m-least-scale", CSS.number(CSS.clamped($0, 0.05...1)))]

@@ -20,10 +20,10 @@ import Testing
 
     @Test(arguments: ["Sources/a.swift", "Sources/Hello/a.swift", "Package.swift"])
     func aChangedFileIsNoticed(name: String) throws {
-        #expect(!watch.takeChanges())
+        #expect(!watch.readChanges())
         try folder.write("x", to: name)
-        #expect(watch.takeChanges())
-        #expect(!watch.takeChanges())
+        #expect(watch.readChanges())
+        #expect(!watch.readChanges())
     }
 
     @Test(arguments: [
@@ -34,32 +34,32 @@ import Testing
         let path = folder.path + "/" + name
         close(open(path, O_WRONLY | O_CREAT, 0o600))
         unlink(path)
-        #expect(!watch.takeChanges())
+        #expect(!watch.readChanges())
     }
 
     @Test func aFileThatReplacesAnotherIsNoticed() throws {
         try folder.write("x", to: "Sources/.a.new")
         #expect(rename(folder.path + "/Sources/.a.new", folder.path + "/Sources/a.swift") == 0)
-        #expect(watch.takeChanges())
+        #expect(watch.readChanges())
     }
 
     @Test func aRemovedFileIsNoticed() throws {
         try folder.write("x", to: "Sources/a.swift")
-        _ = watch.takeChanges()
+        _ = watch.readChanges()
         unlink(folder.path + "/Sources/a.swift")
-        #expect(watch.takeChanges())
+        #expect(watch.readChanges())
     }
 
     @Test func newFoldersAreWatched() throws {
         // The file may come before the folder is watched.
         try folder.makeFolder("Sources/Hello/Pages/Deep")
         try folder.write("x", to: "Sources/Hello/Pages/Deep/a.swift")
-        #expect(watch.takeChanges())
+        #expect(watch.readChanges())
         try folder.write("y", to: "Sources/Hello/Pages/Deep/a.swift")
-        #expect(watch.takeChanges())
+        #expect(watch.readChanges())
         try folder.makeFolder("Public")
-        _ = watch.takeChanges()
+        _ = watch.readChanges()
         try folder.write("y", to: "Public/style.css")
-        #expect(watch.takeChanges())
+        #expect(watch.readChanges())
     }
 }

@@ -20,15 +20,15 @@ import Testing
 
     @Test func whatWasFoundOutIsBelievedForAWhileAndForAtMostSoManySessions() {
         let owners = SessionOwners()
-        owners.note(.server("10.0.0.5:80"), of: name(1))
-        owners.note(.nobody, of: name(2))
+        owners.set(.server("10.0.0.5:80"), of: name(1))
+        owners.set(.nobody, of: name(2))
         #expect(owners.owner(of: name(1)) == .server("10.0.0.5:80"))
         #expect(owners.owner(of: name(2)) == .nobody)
         #expect(owners.owner(of: name(3)) == nil)
         owners.forget(name(1))
         #expect(owners.owner(of: name(1)) == nil)
         // Anybody can ask for sessions that do not exist.
-        for number in 10...20_010 { owners.note(.nobody, of: name(UInt64(number))) }
+        for number in 10...20_010 { owners.set(.nobody, of: name(UInt64(number))) }
         #expect(owners.owner(of: name(2)) == nil)
         #expect(owners.owner(of: name(20_010)) == .nobody)
     }
@@ -41,7 +41,7 @@ import Testing
     @Test func onlyTheServerThatHasFailedIsForgotten() {
         let owners = SessionOwners()
         let name = SessionIdentifier.random()
-        owners.note(.server("a"), of: name)
+        owners.set(.server("a"), of: name)
         owners.forget(name, at: "b")
         #expect(owners.owner(of: name) == .server("a"))
         owners.forget(name, at: "a")

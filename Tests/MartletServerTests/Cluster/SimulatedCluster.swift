@@ -1,4 +1,6 @@
 import MartletTesting
+import TestSupport
+import Testing
 
 @testable import MartletServer
 
@@ -115,4 +117,22 @@ class SimulatedCluster {
 
     /// Whether messages come from and to a server.
     func isReachable(_ server: Server) -> Bool { now >= server.cutOffUntil || isCalm }
+}
+
+/// Makes seeded runs until one fails, and expects that they have met all that they are for.
+func expectRuns<Simulation: SimulatedCluster>(
+    of simulation: (_ seed: Int) -> Simulation, toMeet whatHappens: [String], _ run: (Simulation) throws -> Void
+) {
+    var counts: [String: Int] = [:]
+    for seed in Seeds.first(60) {
+        let simulation = simulation(Int(seed))
+        do {
+            try run(simulation)
+        } catch {
+            Issue.record("seed \(seed): \(error)")
+            return
+        }
+        counts.merge(simulation.counts, uniquingKeysWith: +)
+    }
+    for what in whatHappens { #expect(counts[what, default: 0] > 0, "\(what) in \(counts)") }
 }

@@ -39,7 +39,7 @@ import Testing
         try withDurableServer(folder.store) { server in
             let visitor = try before.moved(to: server)
             let page = try #require(PageIdentifier(Array(visitor.page.utf8)))
-            server.context.interrupted.add(
+            server.context.crashes.interrupted.add(
                 InterruptedAction(
                     id: "abcdefgh", session: try visitor.key, page: page.number, post: 2, address: 0, events: events,
                     view: "Counter", event: "click", path: "/counter", isCulprit: true, isSuspect: true))
@@ -84,7 +84,7 @@ import Testing
         func trap() {
             martlet_action_crashed(SIGILL)
             memory.workerHasEnded(area: area, signal: SIGILL)
-            let interrupted = memory.takeInterrupted()
+            let interrupted = memory.removeInterrupted()
             seen.withLock { $0 += interrupted }
         }
     }

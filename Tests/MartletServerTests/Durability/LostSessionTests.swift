@@ -23,7 +23,9 @@ import Testing
             let after = try records(visitor, durability)
             #expect(after != before)
             // It is going to leave in its next turn, and has one more before that.
-            for session in server.context.registry.all { session.isLost.store(true, ordering: .sequentiallyConsistent) }
+            for session in server.context.registry.all {
+                session.storing.isLost.store(true, ordering: .sequentiallyConsistent)
+            }
             #expect(try visitor.click("inc", seq: 3).status == 204)
             #expect(try records(visitor, durability) == after)
         }

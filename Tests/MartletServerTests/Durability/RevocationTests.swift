@@ -8,18 +8,18 @@ import Testing
     @Test func whoSignedInBeforeIsRevokedAndWhoSignedInLaterIsNot() {
         let revocations = Revocations(retention: 600)
         #expect(!revocations.ends("ada", since: 5))
-        _ = revocations.note("ada")
+        _ = revocations.add("ada")
         let now = SystemTime.wallMilliseconds
         #expect(revocations.ends("ada", since: now - 1_000))
         #expect(!revocations.ends("ada", since: now + 1_000))
         #expect(!revocations.ends("bob", since: now - 1_000))
-        _ = revocations.note(nil)
+        _ = revocations.add(nil)
         #expect(revocations.ends("bob", since: now - 1_000))
     }
 
     @Test func theStoreRemembersIt() {
         let revocations = Revocations(retention: 600)
-        guard case .put(let name, let version, let value) = revocations.note("ada").first else {
+        guard case .put(let name, let version, let value) = revocations.add("ada").first else {
             Issue.record("not stored")
             return
         }
@@ -32,15 +32,15 @@ import Testing
     @Test func theListForgetsWhatHasNobodyLeftToEnd() {
         let revocations = Revocations(retention: 600)
         let start: UInt64 = 1_000_000_000
-        #expect(names(revocations.note("ada", now: start)) == ["+ada"])
-        #expect(names(revocations.note("bob", now: start + 600_000)) == ["+bob"])
+        #expect(names(revocations.add("ada", now: start)) == ["+ada"])
+        #expect(names(revocations.add("bob", now: start + 600_000)) == ["+bob"])
         #expect(revocations.count == 2)
         // After the last session of the time before has expired, with an hour for clocks.
-        #expect(names(revocations.note("eve", now: start + 4_200_001)) == ["-ada", "+eve"])
+        #expect(names(revocations.add("eve", now: start + 4_200_001)) == ["-ada", "+eve"])
         #expect(!revocations.ends("ada", since: 1))
         #expect(revocations.ends("bob", since: 1))
         // Everybody are also those who were named.
-        #expect(Set(names(revocations.note(nil, now: start + 4_200_002))) == ["-bob", "-eve", "+"])
+        #expect(Set(names(revocations.add(nil, now: start + 4_200_002))) == ["-bob", "-eve", "+"])
         #expect(revocations.count == 1)
         #expect(revocations.ends("bob", since: start))
     }

@@ -20,7 +20,7 @@ import Testing
         actions.describe(slot, view: "Counter", event: "click", path: "/")
         actions.end(slot)
         memory.workerHasEnded(area: area, signal: SIGILL)
-        #expect(memory.takeInterrupted() == [])
+        #expect(memory.removeInterrupted() == [])
     }
 
     @Test func theNextWorkerFindsWhatRanAndOnce() throws {
@@ -32,9 +32,9 @@ import Testing
             slot, view: String(repeating: "V", count: 100), event: "click", path: String(repeating: "/p", count: 100))
         // While its worker lives, an action is not interrupted.
         let next = try #require(WorkerMemory(inherited: memory.descriptor))
-        #expect(next.takeInterrupted() == [])
+        #expect(next.removeInterrupted() == [])
         memory.workerHasEnded(area: area, signal: SIGKILL)
-        let found = next.takeInterrupted()
+        let found = next.removeInterrupted()
         #expect(found.count == 1)
         let action = try #require(found.first)
         #expect(action.session == session)
@@ -45,7 +45,7 @@ import Testing
         // `kill -9` is nobody's action.
         #expect(!action.isCulprit)
         #expect(action.id.count == 8)
-        #expect(next.takeInterrupted() == [])
+        #expect(next.removeInterrupted() == [])
         actions.end(slot)
     }
 
@@ -70,7 +70,7 @@ import Testing
         finished.wait()
         martlet_action_crashed(SIGILL)
         memory.workerHasEnded(area: area, signal: SIGILL)
-        let found = memory.takeInterrupted()
+        let found = memory.removeInterrupted()
         #expect(found.map(\.view).sorted() == ["Other", "Outer"])
         #expect(found.filter(\.isCulprit).map(\.view) == ["Outer"])
         actions.end(outer)
@@ -87,7 +87,7 @@ import Testing
             for slot in slots { actions.describe(slot, view: "View", event: "click", path: "/") }
             // The handler has had no stack to run on, and has marked nothing.
             memory.workerHasEnded(area: area, signal: SIGSEGV)
-            #expect(memory.takeInterrupted().count(where: \.isCulprit) == (count == 1 ? 1 : 0))
+            #expect(memory.removeInterrupted().count(where: \.isCulprit) == (count == 1 ? 1 : 0))
             for slot in slots.reversed() { actions.end(slot) }
         }
     }
@@ -98,7 +98,7 @@ import Testing
         let actions = try #require(RunningActions(memory, area: area))
         let slot = try #require(actions.begin(owner(1)))
         memory.workerHasEnded(area: area, signal: SIGILL)
-        #expect(memory.takeInterrupted() == [])
+        #expect(memory.removeInterrupted() == [])
         actions.end(slot)
     }
 

@@ -24,7 +24,7 @@ import Testing
     /// Stores what has changed, and forgets posts that are stored.
     private func store(_ server: Server) {
         server.commitAll()
-        server.context.durability?.shared.noteStored([SharedPost(page: 0, number: 0)])
+        server.context.durability?.shared.didStore([SharedPost(page: 0, number: 0)])
     }
 
     @Test(arguments: ["", String(repeating: "a long text ", count: 20_000)])

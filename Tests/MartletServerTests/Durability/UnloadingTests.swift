@@ -54,7 +54,7 @@ import Testing
                 #expect(answer.text.contains("scene \(seq), visitor \(seq), app \(seq)"))
                 waitUntilUnloaded(server)
                 #expect(server.statistics.pages == 2)
-                #expect(session.unloaded.withLock { $0.count } == 1)
+                #expect(session.storing.unloaded.withLock { $0.count } == 1)
                 #expect(server.context.statistics.dehydratedPages.current == 1)
             }
             #expect(try visitor.get(visitor.path + "/actions").text.contains("\"all\""))
@@ -116,7 +116,7 @@ import Testing
             // The other page holds an object of its own.
             waitUntilUnloaded(server)
             #expect(eventually { server.context.statistics.dehydratedPages.current == 2 })
-            #expect(session.unloaded.withLock { $0.count } == 1)
+            #expect(session.storing.unloaded.withLock { $0.count } == 1)
             let answers = try [holder.press("replace", seq: 1), visitor.press("hold", seq: 3)]
             #expect(answers[0].text.contains("app 0"))
             #expect(answers[1].text.contains("held 5, app 5"))
@@ -134,7 +134,7 @@ import Testing
             context.load([stranger], of: session, DeferredResponse())
             for _ in 0..<5 { context.load([page], of: session, DeferredResponse()) }
             let waiting = Mutex<Int?>(nil)
-            session.enter { session in waiting.withLock { $0 = session.waitingForPages?.count } }
+            session.enter { session in waiting.withLock { $0 = session.storing.waiting.withLock { $0?.count } } }
             #expect(eventually { waiting.withLock { $0 } == 5 })
             isHeld.signal()
             #expect(eventually { count(server) == 0 })
@@ -143,7 +143,7 @@ import Testing
 
     @Test func whatOnlyTheStoreHadIsGoneWithIt() throws {
         try withUnloadedPage { _, visitor, session in
-            session.noteEviction()
+            session.didEvict()
             let answer = try visitor.click("inc", seq: 2)
             #expect(answer.status == 410)
         }

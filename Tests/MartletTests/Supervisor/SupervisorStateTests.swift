@@ -11,8 +11,8 @@ import Testing
     /// A state with one worker, number 1, that serves since 0.
     private func serving() -> State {
         var state = State(grace: 10_000)
-        _ = state.take(.started, now: 0)
-        _ = state.take(.said(1, .ready), now: 0)
+        _ = state.handle(.started, now: 0)
+        _ = state.handle(.said(1, .ready), now: 0)
         return state
     }
 
@@ -24,53 +24,53 @@ import Testing
 
     @Test func theFirstWorkerServesWhenItIsReady() {
         var state = State(grace: 10_000)
-        #expect(state.take(.started, now: 0) == [.start(1, isReplacement: false, isFirst: true)])
-        #expect(state.take(.said(1, .ready), now: 5) == [.send(1, .serve)])
+        #expect(state.handle(.started, now: 0) == [.start(1, isReplacement: false, isFirst: true)])
+        #expect(state.handle(.said(1, .ready), now: 5) == [.send(1, .serve)])
         #expect(state.deadline == State.never)
     }
 
     @Test func theNextWorkerStartsAtTheTrapAndServesAfterTheDeath() {
         var state = serving()
-        #expect(state.take(.said(1, .crashed), now: 10) == [.start(2, isReplacement: false, isFirst: false)])
+        #expect(state.handle(.said(1, .crashed), now: 10) == [.start(2, isReplacement: false, isFirst: false)])
         // The dying process may still write to the store.
-        #expect(state.take(.said(2, .ready), now: 20) == [])
-        #expect(withoutLog(state.take(.ended(1, .killed(by: SIGILL)), now: 30)) == [.send(2, .serve)])
+        #expect(state.handle(.said(2, .ready), now: 20) == [])
+        #expect(withoutLog(state.handle(.ended(1, .killed(by: SIGILL)), now: 30)) == [.send(2, .serve)])
     }
 
     @Test func aWorkerThatDoesNotDieIsKilled() {
         var state = serving()
-        _ = state.take(.said(1, .crashed), now: 10)
+        _ = state.handle(.said(1, .crashed), now: 10)
         let time = 10 + State.deathLimit
         #expect(state.deadline == time)
-        #expect(state.take(.tick, now: time) == [.signal(1, SIGKILL)])
-        #expect(state.take(.tick, now: time) == [])
+        #expect(state.handle(.tick, now: time) == [.signal(1, SIGKILL)])
+        #expect(state.handle(.tick, now: time) == [])
     }
 
     @Test("The pause after a crash does not grow for everybody if it is known whose action has caused it")
     func anAttributedCrashIsReplacedAtOnce() {
         var state = serving()
         for number in 1...9 {
-            let none = state.take(.attributed(number), now: 0)
+            let none = state.handle(.attributed(number), now: 0)
             #expect(none == [])
-            let orders = withoutLog(state.take(.ended(number, .killed(by: SIGILL)), now: 0))
+            let orders = withoutLog(state.handle(.ended(number, .killed(by: SIGILL)), now: 0))
             #expect(orders == [.start(number + 1, isReplacement: false, isFirst: false)])
-            let next = state.take(.said(number + 1, .ready), now: 0)
+            let next = state.handle(.said(number + 1, .ready), now: 0)
             #expect(next == [.send(number + 1, .serve)])
         }
     }
 
     @Test func aWorkerThatStandsStillIsEndedAndReplaced() {
         var state = SupervisorState(grace: 1_000, watchdogTime: 2_000)
-        _ = state.take(.started, now: 0)
-        _ = state.take(.said(1, .ready), now: 0)
+        _ = state.handle(.started, now: 0)
+        _ = state.handle(.said(1, .ready), now: 0)
         #expect(state.watchedWorker == 1)
-        let first = state.take(.turned(1, 5), now: 1_000)
-        let second = state.take(.turned(1, 5), now: 2_000)
+        let first = state.handle(.turned(1, 5), now: 1_000)
+        let second = state.handle(.turned(1, 5), now: 2_000)
         #expect(first.isEmpty && second.isEmpty)
-        let orders = withoutLog(state.take(.turned(1, 5), now: 3_000))
+        let orders = withoutLog(state.handle(.turned(1, 5), now: 3_000))
         #expect(orders == [.signal(1, SIGABRT), .start(2, isReplacement: false, isFirst: false)])
         // It is stopped, and does not write its stacks.
-        let last = state.take(.tick, now: 3_000 + State.deathLimit)
+        let last = state.handle(.tick, now: 3_000 + State.deathLimit)
         #expect(last == [.signal(1, SIGKILL)])
     }
 
@@ -79,41 +79,41 @@ import Testing
         var now: UInt64 = 0
         var pauses: [UInt64] = []
         for number in 1...9 {
-            var orders = withoutLog(state.take(.ended(number, .killed(by: SIGKILL)), now: now))
+            var orders = withoutLog(state.handle(.ended(number, .killed(by: SIGKILL)), now: now))
             pauses.append(state.deadline == State.never ? 0 : state.deadline - now)
             if orders.isEmpty {
                 now = state.deadline
-                orders = state.take(.tick, now: now)
+                orders = state.handle(.tick, now: now)
             }
             #expect(orders == [.start(number + 1, isReplacement: false, isFirst: false)])
-            #expect(state.take(.said(number + 1, .ready), now: now) == [.send(number + 1, .serve)])
+            #expect(state.handle(.said(number + 1, .ready), now: now) == [.send(number + 1, .serve)])
         }
         #expect(pauses == [0, 100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000])
         // After a minute of health, it counts as the first again.
         now += 60_000
         #expect(
-            withoutLog(state.take(.ended(10, .killed(by: SIGKILL)), now: now))
+            withoutLog(state.handle(.ended(10, .killed(by: SIGKILL)), now: now))
                 == [.start(11, isReplacement: false, isFirst: false)])
     }
 
     @Test(arguments: [ProcessEnd.exited(78), .killed(by: SIGILL), .notStarted(reason: "no file")])
     func aFirstWorkerThatIsNeverReadyEndsTheSupervisor(end: ProcessEnd) {
         var state = State(grace: 10_000)
-        _ = state.take(.started, now: 0)
-        #expect(state.take(.ended(1, end), now: 5) == [.end(end.status)])
+        _ = state.handle(.started, now: 0)
+        #expect(state.handle(.ended(1, end), now: 5) == [.end(end.status)])
     }
 
     @Test func aLaterWorkerThatIsNotReadyIsReplaced() {
         var state = serving()
-        _ = state.take(.ended(1, .killed(by: SIGKILL)), now: 0)
-        #expect(withoutLog(state.take(.ended(2, .exited(1)), now: 50)) == [])
+        _ = state.handle(.ended(1, .killed(by: SIGKILL)), now: 0)
+        #expect(withoutLog(state.handle(.ended(2, .exited(1)), now: 50)) == [])
         #expect(state.deadline == 150)
-        #expect(state.take(.tick, now: 150) == [.start(3, isReplacement: false, isFirst: false)])
+        #expect(state.handle(.tick, now: 150) == [.start(3, isReplacement: false, isFirst: false)])
     }
 
     @Test func aProgramThatExitsWithZeroEndsTheSupervisor() {
         var state = serving()
-        #expect(state.take(.ended(1, .exited(0)), now: 5) == [.end(0)])
+        #expect(state.handle(.ended(1, .exited(0)), now: 5) == [.end(0)])
     }
 
     // MARK: Stop
@@ -121,34 +121,34 @@ import Testing
     @Test func aStopIsForwardedAndEndsWithTheWorkersStatus() {
         for (end, status) in [(ProcessEnd.exited(0), Int32(0)), (.exited(1), 1), (.killed(by: SIGILL), 128 + SIGILL)] {
             var state = serving()
-            #expect(state.take(.stop, now: 0) == [.signal(1, SIGTERM)])
-            #expect(state.take(.stop, now: 1) == [])
-            #expect(state.take(.replace, now: 1) == [])
-            #expect(state.take(.ended(1, end), now: 2) == [.end(status)])
+            #expect(state.handle(.stop, now: 0) == [.signal(1, SIGTERM)])
+            #expect(state.handle(.stop, now: 1) == [])
+            #expect(state.handle(.replace, now: 1) == [])
+            #expect(state.handle(.ended(1, end), now: 2) == [.end(status)])
         }
     }
 
     @Test func whoDoesNotEndInItsGraceIsKilled() {
         var state = serving()
-        _ = state.take(.stop, now: 0)
+        _ = state.handle(.stop, now: 0)
         #expect(state.deadline == 10_000)
-        #expect(state.take(.tick, now: 10_000) == [.signal(1, SIGKILL)])
+        #expect(state.handle(.tick, now: 10_000) == [.signal(1, SIGKILL)])
         #expect(state.deadline == State.never)
-        #expect(state.take(.ended(1, .killed(by: SIGKILL)), now: 10_001) == [.end(EXIT_FAILURE)])
+        #expect(state.handle(.ended(1, .killed(by: SIGKILL)), now: 10_001) == [.end(EXIT_FAILURE)])
     }
 
     @Test func aStopDuringAPauseEndsAtOnce() {
         var state = serving()
-        _ = state.take(.ended(1, .killed(by: SIGKILL)), now: 0)
-        _ = state.take(.ended(2, .exited(1)), now: 0)
-        #expect(state.take(.stop, now: 1) == [.end(0)])
+        _ = state.handle(.ended(1, .killed(by: SIGKILL)), now: 0)
+        _ = state.handle(.ended(2, .exited(1)), now: 0)
+        #expect(state.handle(.stop, now: 1) == [.end(0)])
     }
 
     @Test func aStopWhileAWorkerStartsIsGraceful() {
         var state = State(grace: 10_000)
-        _ = state.take(.started, now: 0)
-        #expect(state.take(.stop, now: 0) == [.signal(1, SIGTERM)])
-        #expect(state.take(.ended(1, .killed(by: SIGTERM)), now: 1) == [.end(0)])
+        _ = state.handle(.started, now: 0)
+        #expect(state.handle(.stop, now: 0) == [.signal(1, SIGTERM)])
+        #expect(state.handle(.ended(1, .killed(by: SIGTERM)), now: 1) == [.end(0)])
     }
 
     // MARK: Hand-over
@@ -158,91 +158,91 @@ import Testing
 
     @Test func aNewProgramTakesOverWhenTheOldOneHasReleasedItsSessions() {
         var state = serving()
-        #expect(state.take(.replace, now: 0) == [.start(2, isReplacement: true, isFirst: false)])
-        #expect(state.take(.said(2, .ready), now: 1) == [.send(1, .handOver)])
-        #expect(state.take(.said(1, .busy([key, other])), now: 2) == [])
-        #expect(state.take(.said(1, .freed([other])), now: 3) == [])
+        #expect(state.handle(.replace, now: 0) == [.start(2, isReplacement: true, isFirst: false)])
+        #expect(state.handle(.said(2, .ready), now: 1) == [.send(1, .handOver)])
+        #expect(state.handle(.said(1, .busy([key, other])), now: 2) == [])
+        #expect(state.handle(.said(1, .freed([other])), now: 3) == [])
         #expect(
-            withoutLog(state.take(.said(1, .released), now: 4))
+            withoutLog(state.handle(.said(1, .released), now: 4))
                 == [.send(2, .busy([key])), .adopt(2), .send(2, .serve)])
-        #expect(state.take(.said(1, .freed([key])), now: 5) == [.send(2, .freed([key]))])
-        #expect(state.take(.ended(1, .exited(0)), now: 6) == [.send(2, .ended)])
+        #expect(state.handle(.said(1, .freed([key])), now: 5) == [.send(2, .freed([key]))])
+        #expect(state.handle(.ended(1, .exited(0)), now: 6) == [.send(2, .ended)])
         #expect(state.deadline == State.never)
     }
 
     @Test func whatTheOldOneStillHoldsIsFreedByItsEnd() {
         var state = serving()
-        _ = state.take(.replace, now: 0)
-        _ = state.take(.said(2, .ready), now: 1)
-        _ = state.take(.said(1, .busy([key])), now: 2)
-        _ = state.take(.said(1, .released), now: 2)
+        _ = state.handle(.replace, now: 0)
+        _ = state.handle(.said(2, .ready), now: 1)
+        _ = state.handle(.said(1, .busy([key])), now: 2)
+        _ = state.handle(.said(1, .released), now: 2)
         #expect(state.deadline == 10_002)
-        #expect(state.take(.tick, now: 10_002) == [.signal(1, SIGKILL)])
+        #expect(state.handle(.tick, now: 10_002) == [.signal(1, SIGKILL)])
         #expect(
-            withoutLog(state.take(.ended(1, .killed(by: SIGKILL)), now: 10_003))
+            withoutLog(state.handle(.ended(1, .killed(by: SIGKILL)), now: 10_003))
                 == [.send(2, .freed([key])), .send(2, .ended)])
     }
 
     @Test func aNewProgramThatDoesNotComeUpLeavesTheOldOneServing() {
         for isSlow in [false, true] {
             var state = serving()
-            _ = state.take(.replace, now: 0)
+            _ = state.handle(.replace, now: 0)
             if isSlow {
                 #expect(state.deadline == State.startLimit)
-                #expect(state.take(.tick, now: state.deadline) == [.signal(2, SIGKILL)])
+                #expect(state.handle(.tick, now: state.deadline) == [.signal(2, SIGKILL)])
             }
-            let orders = state.take(.ended(2, isSlow ? .killed(by: SIGKILL) : .exited(1)), now: 40_000)
+            let orders = state.handle(.ended(2, isSlow ? .killed(by: SIGKILL) : .exited(1)), now: 40_000)
             #expect(withoutLog(orders) == [.send(1, .ended)])
             #expect(
                 orders.contains {
                     if case .log(.error, let text) = $0 { text.contains("did not come up") } else { false }
                 })
             // And the next one is tried.
-            #expect(state.take(.replace, now: 50_000) == [.start(3, isReplacement: true, isFirst: false)])
+            #expect(state.handle(.replace, now: 50_000) == [.start(3, isReplacement: true, isFirst: false)])
         }
     }
 
     @Test func anOldOneThatCrashesIsReplacedByWhicheverIsReadyFirst() {
         var state = serving()
-        _ = state.take(.replace, now: 0)
-        #expect(state.take(.said(1, .crashed), now: 1) == [.start(3, isReplacement: false, isFirst: false)])
-        _ = state.take(.ended(1, .killed(by: SIGILL)), now: 2)
+        _ = state.handle(.replace, now: 0)
+        #expect(state.handle(.said(1, .crashed), now: 1) == [.start(3, isReplacement: false, isFirst: false)])
+        _ = state.handle(.ended(1, .killed(by: SIGILL)), now: 2)
         // The new program is first: the other one is not needed.
         var newFirst = state
         #expect(
-            withoutLog(newFirst.take(.said(2, .ready), now: 3)) == [.adopt(2), .signal(3, SIGKILL), .send(2, .serve)])
+            withoutLog(newFirst.handle(.said(2, .ready), now: 3)) == [.adopt(2), .signal(3, SIGKILL), .send(2, .serve)])
         // The old program is first: it hands over.
-        #expect(state.take(.said(3, .ready), now: 3) == [.send(3, .serve)])
-        #expect(state.take(.said(2, .ready), now: 4) == [.send(3, .handOver)])
+        #expect(state.handle(.said(3, .ready), now: 3) == [.send(3, .serve)])
+        #expect(state.handle(.said(2, .ready), now: 4) == [.send(3, .handOver)])
     }
 
     @Test func aNewOneThatCrashesBeforeItServesIsReplacedByTheOldProgram() {
         var state = serving()
-        _ = state.take(.replace, now: 0)
-        _ = state.take(.said(2, .ready), now: 1)
-        _ = state.take(.said(1, .busy([key])), now: 2)
+        _ = state.handle(.replace, now: 0)
+        _ = state.handle(.said(2, .ready), now: 1)
+        _ = state.handle(.said(1, .busy([key])), now: 2)
         #expect(
-            withoutLog(state.take(.ended(2, .killed(by: SIGKILL)), now: 2))
+            withoutLog(state.handle(.ended(2, .killed(by: SIGKILL)), now: 2))
                 == [.start(3, isReplacement: false, isFirst: false)])
-        _ = state.take(.said(1, .released), now: 3)
-        #expect(state.take(.said(3, .ready), now: 4) == [.send(3, .busy([key])), .send(3, .serve)])
+        _ = state.handle(.said(1, .released), now: 3)
+        #expect(state.handle(.said(3, .ready), now: 4) == [.send(3, .busy([key])), .send(3, .serve)])
     }
 
     @Test func anOldOneThatCrashesWhileItHandsOverIsWaitedFor() {
         var state = serving()
-        _ = state.take(.replace, now: 0)
-        _ = state.take(.said(2, .ready), now: 1)
-        #expect(state.take(.said(1, .crashed), now: 2) == [])
-        #expect(withoutLog(state.take(.ended(1, .killed(by: SIGILL)), now: 3)) == [.adopt(2), .send(2, .serve)])
+        _ = state.handle(.replace, now: 0)
+        _ = state.handle(.said(2, .ready), now: 1)
+        #expect(state.handle(.said(1, .crashed), now: 2) == [])
+        #expect(withoutLog(state.handle(.ended(1, .killed(by: SIGILL)), now: 3)) == [.adopt(2), .send(2, .serve)])
     }
 
     @Test func aSecondRequestComesAfterTheFirst() {
         var state = serving()
-        _ = state.take(.replace, now: 0)
-        #expect(state.take(.replace, now: 1) == [])
-        _ = state.take(.said(2, .ready), now: 2)
+        _ = state.handle(.replace, now: 0)
+        #expect(state.handle(.replace, now: 1) == [])
+        _ = state.handle(.said(2, .ready), now: 2)
         #expect(
-            withoutLog(state.take(.said(1, .released), now: 3))
+            withoutLog(state.handle(.said(1, .released), now: 3))
                 == [.adopt(2), .send(2, .serve), .start(3, isReplacement: true, isFirst: false)])
     }
 
@@ -268,22 +268,22 @@ import Testing
                 #expect(count <= 1)
                 if !hasEnded { #expect(!alive.isEmpty || state.deadline != State.never) }
             }
-            carryOut(state.take(.started, now: now))
-            carryOut(state.take(.said(1, .ready), now: now))
+            carryOut(state.handle(.started, now: now))
+            carryOut(state.handle(.said(1, .ready), now: now))
             for _ in 0..<60 where !hasEnded {
                 now += random.next() % 300
                 let number = alive.sorted()[safe: Int(random.next() % 4)] ?? 0
                 switch random.next() % 9 {
-                case 0: carryOut(state.take(.replace, now: now))
-                case 1, 2: carryOut(state.take(.said(number, .ready), now: now))
-                case 3: carryOut(state.take(.said(number, .released), now: now))
-                case 4: carryOut(state.take(.said(number, .crashed), now: now))
-                case 5: carryOut(state.take(.said(number, .busy([key])), now: now))
+                case 0: carryOut(state.handle(.replace, now: now))
+                case 1, 2: carryOut(state.handle(.said(number, .ready), now: now))
+                case 3: carryOut(state.handle(.said(number, .released), now: now))
+                case 4: carryOut(state.handle(.said(number, .crashed), now: now))
+                case 5: carryOut(state.handle(.said(number, .busy([key])), now: now))
                 case 6 where alive.remove(number) != nil:
-                    carryOut(state.take(.ended(number, .killed(by: SIGKILL)), now: now))
+                    carryOut(state.handle(.ended(number, .killed(by: SIGKILL)), now: now))
                 default:
                     now = state.deadline == State.never ? now : max(now, state.deadline)
-                    carryOut(state.take(.tick, now: now))
+                    carryOut(state.handle(.tick, now: now))
                 }
             }
         }

@@ -13,8 +13,8 @@ final class EnginePage {
         let ledger = DiagnosticLedger()
         var diagnostics: [ViewDiagnostic] = []
 
-        func note(_ diagnostic: ViewDiagnostic) {
-            if ledger.note(diagnostic), !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        func add(_ diagnostic: ViewDiagnostic) {
+            if ledger.add(diagnostic), !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         }
     }
 
@@ -24,7 +24,7 @@ final class EnginePage {
         whenMade: (ViewGraph) -> Void = { $0.flush() }
     ) throws {
         var options = GraphOptions()
-        options.onDiagnostic = { [sink] in sink.note($0) }
+        options.onDiagnostic = { [sink] in sink.add($0) }
         change(&options)
         graph = ViewGraph(content, options)
         whenMade(graph)

@@ -1,5 +1,6 @@
 import Martlet
 import MartletTesting
+import TestSupport
 import Testing
 
 /// Random programs with `@State`, `@Binding`, `ObservableObject`, `@Observable` and environment values, and random
@@ -11,7 +12,7 @@ import Testing
     private static let actionsEach = 10
 
     @Test func pagesShowWhatAModelShowsAndEvaluateNoMore() async throws {
-        for seed in RandomSeeds.first(40) {
+        for seed in Seeds.first(40) {
             guard let problem = try await problem(seed) else { continue }
             Issue.record("MARTLET_SEED=\(seed): \(problem)")
             return

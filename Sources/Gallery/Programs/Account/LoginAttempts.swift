@@ -23,7 +23,7 @@ struct LoginAttempts: Sendable {
     }
 
     /// Forgets the last failed attempt, because the password was not checked.
-    mutating func takeBack(_ name: String) { _ = failures[Self.key(name)]?.popLast() }
+    mutating func retract(_ name: String) { _ = failures[Self.key(name)]?.popLast() }
 
     /// Records that the right password was given.
     mutating func succeed(_ name: String) { failures[Self.key(name)] = nil }

@@ -78,7 +78,7 @@ private struct LoginForm: View {
             failure = ""
             signIn(user, to: "/account")
         } catch {
-            LoginAttempts.shared.update { $0.takeBack(name) }
+            LoginAttempts.shared.update { $0.retract(name) }
             fail("Too many people sign in at this moment. Try again.")
         }
     }

@@ -38,7 +38,7 @@ struct MarkdownDocument: Equatable {
             if text.isEmpty {
                 endParagraph()
                 lines.removeFirst()
-            } else if let block = takeBlock(&lines, text, depth) {
+            } else if let block = readBlock(&lines, text, depth) {
                 endParagraph()
                 blocks.append(block)
             } else {
@@ -51,8 +51,8 @@ struct MarkdownDocument: Equatable {
     }
 
     /// Takes the block with which the lines begin, unless that is a paragraph.
-    private static func takeBlock(_ lines: inout Lines, _ text: Substring, _ depth: Int) -> Block? {
-        if text.hasPrefix("```") { return takeCode(&lines) }
+    private static func readBlock(_ lines: inout Lines, _ text: Substring, _ depth: Int) -> Block? {
+        if text.hasPrefix("```") { return readCode(&lines) }
         if isRule(text) {
             lines.removeFirst()
             return .rule
@@ -62,10 +62,10 @@ struct MarkdownDocument: Equatable {
             lines.removeFirst()
             return .heading(level: level, MarkdownSpan.spans(text.dropFirst(level).trimmed))
         }
-        if text.hasPrefix("|") { return takeTable(&lines) }
+        if text.hasPrefix("|") { return readTable(&lines) }
         guard depth > 0 else { return nil }
-        if text.hasPrefix(">") { return takeQuote(&lines, depth) }
-        if let marker = ListMarker(lines.first ?? "") { return takeList(&lines, marker, depth) }
+        if text.hasPrefix(">") { return readQuote(&lines, depth) }
+        if let marker = ListMarker(lines.first ?? "") { return readList(&lines, marker, depth) }
         return nil
     }
 
@@ -74,7 +74,7 @@ struct MarkdownDocument: Equatable {
         return text.count >= 3 && text.allSatisfy { $0 == mark }
     }
 
-    private static func takeCode(_ lines: inout Lines) -> Block {
+    private static func readCode(_ lines: inout Lines) -> Block {
         lines.removeFirst()
         let code = lines.prefix { !$0.trimmed.hasPrefix("```") }
         lines = lines.dropFirst(code.count + 1)
@@ -82,7 +82,7 @@ struct MarkdownDocument: Equatable {
     }
 
     /// Takes a table, whose second line has only marks: `|---|---|`.
-    private static func takeTable(_ lines: inout Lines) -> Block? {
+    private static func readTable(_ lines: inout Lines) -> Block? {
         let rows = lines.prefix { $0.trimmed.hasPrefix("|") }
         guard let marks = rows.dropFirst().first, marks.trimmed.allSatisfy("|-: ".contains) else { return nil }
         lines = lines.dropFirst(rows.count)
@@ -95,7 +95,7 @@ struct MarkdownDocument: Equatable {
         return row.split(separator: "|", omittingEmptySubsequences: false).map { MarkdownSpan.spans($0.trimmed) }
     }
 
-    private static func takeQuote(_ lines: inout Lines, _ depth: Int) -> Block {
+    private static func readQuote(_ lines: inout Lines, _ depth: Int) -> Block {
         let quoted = lines.prefix { $0.trimmed.hasPrefix(">") }
         lines = lines.dropFirst(quoted.count)
         let inner = quoted.map { line in
@@ -105,7 +105,7 @@ struct MarkdownDocument: Equatable {
         return .quote(blocks(inner[...], depth - 1))
     }
 
-    private static func takeList(_ lines: inout Lines, _ first: ListMarker, _ depth: Int) -> Block {
+    private static func readList(_ lines: inout Lines, _ first: ListMarker, _ depth: Int) -> Block {
         var items: [[Block]] = []
         while let line = lines.first, let marker = ListMarker(line), marker.isOrdered == first.isOrdered {
             lines.removeFirst()

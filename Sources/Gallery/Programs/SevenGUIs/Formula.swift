@@ -119,7 +119,7 @@ struct Formula {
                 guard take(")") != nil else { throw .syntax }
                 return result
             }
-            let word = takeWord()
+            let word = readWord()
             if let number = Double(word), number.isFinite { return .number(number) }
             if take("(") != nil { return try function(word.lowercased()) }
             return .cell(try reference(to: word))
@@ -128,8 +128,8 @@ struct Formula {
         /// A function of a range, such as `sum(A0:B9)`, or of one cell.
         private mutating func function(_ name: String) throws(FormulaError) -> Expression {
             guard ["sum", "count", "min", "max", "avg"].contains(name) else { throw .syntax }
-            let first = try reference(to: takeWord())
-            let last = take(":") == nil ? first : try reference(to: takeWord())
+            let first = try reference(to: readWord())
+            let last = take(":") == nil ? first : try reference(to: readWord())
             guard take(")") != nil, first.column <= last.column, first.row <= last.row else { throw .syntax }
             var cells: [CellName] = []
             for row in first.row...last.row {
@@ -155,7 +155,7 @@ struct Formula {
             return rest.removeFirst()
         }
 
-        private mutating func takeWord() -> Substring {
+        private mutating func readWord() -> Substring {
             let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
             rest = rest[word.endIndex...]
             return word

@@ -148,7 +148,7 @@ final class Forwarder: FrontCompanion, @unchecked Sendable {
     func turn(isReady: Bool) {
         poller.beginTurns()
         let now = SystemTime.milliseconds
-        if isReady { takeWhatIsReady() }
+        if isReady { readWhatIsReady() }
         guard now >= nextLook, !isStopped else { return }
         nextLook = now + Self.interval
         for hop in Array(hops.values) where now >= hop.deadline || hop.isAbandoned {
@@ -165,7 +165,7 @@ final class Forwarder: FrontCompanion, @unchecked Sendable {
 
     func turnEnds() { poller.endTurn() }
 
-    private func takeWhatIsReady() {
+    private func readWhatIsReady() {
         let ready = poller.ready()
         let (awake, work, stops) = orders.withLock { orders in
             defer { (orders.awake, orders.work) = ([], []) }
@@ -178,10 +178,10 @@ final class Forwarder: FrontCompanion, @unchecked Sendable {
             if hop.receiver.isAbandoned { hop.leave() } else { hop.resume() }
             settle(hop)
         }
-        for ready in ready { take(ready) }
+        for ready in ready { handle(ready) }
     }
 
-    private func take(_ ready: HopPoller.Readiness) {
+    private func handle(_ ready: HopPoller.Readiness) {
         if let link = incoming[ready.number] {
             guard !link.advance(isWritable: ready.isWritable) else { return }
             incoming[ready.number] = nil
@@ -189,7 +189,7 @@ final class Forwarder: FrontCompanion, @unchecked Sendable {
         } else if let link = links.values.first(where: { $0.link.number == ready.number }) {
             let goesOn = link.advance(poller, isWritable: ready.isWritable) { message in
                 guard let hop = linked[message.number] else { return }
-                hop.take(message)
+                hop.handle(message)
                 settle(hop)
             }
             if !goesOn { end(link) }
@@ -251,7 +251,7 @@ final class Forwarder: FrontCompanion, @unchecked Sendable {
             return
         }
         // It stays watched: if the other server closes it, there is something to read.
-        guard let connection = hop.takeConnection() else { return }
+        guard let connection = hop.removeConnection() else { return }
         kept.keep(connection, to: hop.peer, now: SystemTime.milliseconds)?.close()
     }
 }

@@ -52,7 +52,7 @@ final class Hop {
     }
 
     /// The connection, if it may be used again: the answer is whole, nothing follows it, and the other server keeps it open.
-    func takeConnection() -> PeerConnection? {
+    func removeConnection() -> PeerConnection? {
         guard isOver, !hasFailed, isKept else { return nil }
         isTaken = true
         return connection
@@ -99,7 +99,7 @@ final class Hop {
             return
         }
         if let refusal = countIncoming() { return fail(with: ProblemAnswer.tooMuchMemory(refusal)) }
-        take(isComplete: count == 0)
+        handle(isComplete: count == 0)
         _ = countIncoming()
     }
 
@@ -113,7 +113,7 @@ final class Hop {
     }
 
     /// Passes on what has come.
-    private func take(isComplete: Bool) {
+    private func handle(isComplete: Bool) {
         if head == nil {
             guard let parsed = HopHead(incoming) else {
                 if isComplete || incoming.count > Self.headLimit { fail() }

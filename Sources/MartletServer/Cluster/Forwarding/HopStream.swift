@@ -32,7 +32,7 @@ final class HopStream: EventStreamDelegate {
         (self.counted, self.addresses, self.wake) = (counted, addresses, wake)
     }
 
-    func note(_ number: UInt64) { state.withLock { $0.number = number } }
+    func setNumber(_ number: UInt64) { state.withLock { $0.number = number } }
 
     func begin(_ stream: EventStream) { state.withLock { $0.stream = stream } }
 

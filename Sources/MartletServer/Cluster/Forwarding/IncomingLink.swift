@@ -24,7 +24,7 @@ final class IncomingLink: Sendable {
         if isWritable, link.begin() {
             for (_, open) in streams.withLock({ $0.open }) where open.channel.give(0) { open.stream.drain() }
         }
-        return link.receive { take($0) }
+        return link.receive { handle($0) }
     }
 
     /// Ends the link and the streams on it.
@@ -37,15 +37,15 @@ final class IncomingLink: Sendable {
         for stream in ended { stream.finish() }
     }
 
-    private func take(_ message: LinkMessage) {
+    private func handle(_ message: LinkMessage) {
         switch message.kind {
         case .request:
             guard let request = LinkRequest.request(message.content) else {
                 return answer(ProblemAnswer.handlerGaveNoAnswer, message.number)
             }
-            front.underWay.add(1, ordering: .relaxed)
+            front.traffic.underWay.add(1, ordering: .relaxed)
             if let refusal = front.handler.accept(request) { return end(message.number, refusal) }
-            guard request.state.body.takes(0) else {
+            guard request.state.request.body.takes(0) else {
                 return end(message.number, ProblemAnswer.bodyTooLarge)
             }
             give(front.handler.respond(to: request), to: request, message.number)
@@ -88,11 +88,11 @@ final class IncomingLink: Sendable {
     }
 
     private func open(_ stream: EventStream, _ number: UInt32) {
-        guard front.watcher.count < front.streamLimit else {
+        guard front.watcher.count < front.methods.streamLimit else {
             stream.finish()
             return end(number, ProblemAnswer.tooManyStreams)
         }
-        front.underWay.subtract(1, ordering: .relaxed)
+        front.traffic.underWay.subtract(1, ordering: .relaxed)
         let channel = LinkChannel(link, number) { [weak self] in
             _ = self?.streams.withLock { $0.open.removeValue(forKey: number) }
         }
@@ -113,7 +113,7 @@ final class IncomingLink: Sendable {
 
     private func end(_ number: UInt32, _ response: HTTPResponse) {
         answer(response, number)
-        front.underWay.subtract(1, ordering: .relaxed)
+        front.traffic.underWay.subtract(1, ordering: .relaxed)
     }
 
     private func answer(_ response: HTTPResponse, _ number: UInt32) {

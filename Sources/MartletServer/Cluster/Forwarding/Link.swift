@@ -88,9 +88,6 @@ final class Link: Sendable {
         }
     }
 
-    /// Whether it waits for the socket to take bytes.
-    var isWriting: Bool { outgoing.withLock { $0.waits } }
-
     private func write(_ outgoing: inout Outgoing) {
         guard !outgoing.hasEnded, outgoing.sent < outgoing.bytes.count else { return }
         let result = outgoing.bytes.withUnsafeBytes { bytes in
@@ -116,11 +113,11 @@ final class Link: Sendable {
         withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 8) { piece in
             let count = recv(descriptor, piece.baseAddress, piece.count, Int32(MSG_DONTWAIT))
             guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
-            return take(UnsafeRawBufferPointer(rebasing: piece[..<count]), body)
+            return read(UnsafeRawBufferPointer(rebasing: piece[..<count]), body)
         }
     }
 
-    private func take(_ bytes: UnsafeRawBufferPointer, _ body: (LinkMessage) -> Void) -> Bool {
+    private func read(_ bytes: UnsafeRawBufferPointer, _ body: (LinkMessage) -> Void) -> Bool {
         guard !incoming.bytes.isEmpty else {
             guard let used = LinkMessage.read(bytes, body) else { return false }
             if used < bytes.count { incoming.bytes = Array(bytes[used...]) }

@@ -33,9 +33,9 @@ enum LinkRequest {
         let state = ConnectionState(
             head, method: HTTPMethod(method.assumingMemoryBound(to: CChar.self)),
             query: query.isEmpty ? nil : String(query.dropFirst()), bodyLimit: .max)
-        state.body.statedLength = body.count
-        state.body.append(body)
-        state.hop = .genuine(
+        state.request.body.statedLength = body.count
+        state.request.body.append(body)
+        state.request.hop = .genuine(
             HopSeal(
                 client: client, isSecure: scheme.isEmpty ? nil : scheme == "https", host: host.isEmpty ? nil : host))
         return HTTPRequest(head, state: state)

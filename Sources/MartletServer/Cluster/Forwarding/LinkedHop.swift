@@ -31,14 +31,14 @@ final class LinkedHop {
     ) {
         (self.link, self.number, self.receiver, self.address) = (link, number, receiver, address)
         (self.budget, self.onFailure) = (budget, onFailure)
-        if case .stream(let stream) = receiver { stream.note(UInt64(number)) }
+        if case .stream(let stream) = receiver { stream.setNumber(UInt64(number)) }
         deadline = SystemTime.milliseconds + Self.answering
     }
 
     deinit { if counted > 0 { budget.giveBack(counted, of: address) } }
 
     /// Takes what the other server says.
-    func take(_ message: LinkMessage) {
+    func handle(_ message: LinkMessage) {
         switch (message.kind, receiver) {
         case (.answer, _):
             guard let response = HTTPResponse(linkContent: message.content) else { return fail() }

@@ -6,7 +6,7 @@ struct RecentServers {
     static let time: UInt64 = 5_000
 
     /// The server's lease is there at `now`.
-    mutating func note(_ server: UInt64, now: UInt64) {
+    mutating func add(_ server: UInt64, now: UInt64) {
         // Only what has a lease comes here, so there are few.
         seen = seen.filter { now < $0.value + Self.time }
         seen[server] = now

@@ -118,8 +118,8 @@ extension ClusterValues {
         switch try steps.claim(key, store, cluster.engine.leases) {
         case .mine(let claim):
             guard let found = try read(key) else { return nil }
-            state.withLock { $0.entries[key]?.note(found.version) }
-            if !shared.take(found.record, version: found.version) {
+            state.withLock { $0.entries[key]?.raiseVersion(to: found.version) }
+            if !shared.adopt(found.record, version: found.version) {
                 // Another release has stored what this one cannot read: the value begins anew with what it is here.
                 logger.warning("A shared value that another release has stored begins anew: \(found.name.text)")
                 shared.forgetStored()
@@ -158,7 +158,7 @@ extension ClusterValues {
             if error.refusals.contains(where: { $0.0 == key }) { return nil }
             throw error
         }
-        shared.noteWritten(version)
+        shared.didWrite(version)
         return .held(claim)
     }
 

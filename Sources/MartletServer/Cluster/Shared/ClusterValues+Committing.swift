@@ -10,11 +10,11 @@ extension ClusterValues {
 
     func addChanges(to batch: inout StoreBatch) {
         let changed: [(StoreKey, any StoredShared, StoreFence)] = state.withLock { state in
-            defer { state.changed = [:] }
-            state.withPosts.merge(state.changed) { $1 }
+            defer { state.changed = ChangedValues() }
+            state.withPosts.merge(state.changed.byKey) { $1 }
             // A server that has lost its lease has lost what it has not written. With the claim of this moment: if the value is lost
             // while it is encoded, the store refuses it.
-            return state.changed.compactMap { key, shared in
+            return state.changed.byKey.compactMap { key, shared in
                 guard let entry = state.entries[key], entry.right.isHere else { return nil }
                 return (key, shared, entry.fence)
             }
@@ -23,11 +23,11 @@ extension ClusterValues {
             guard let change = shared.makeChange() else { continue }
             let (changes, version) = numbered(change, key)
             batch.change(key, expires: .max, fence: fence, changes)
-            shared.noteWritten(version)
+            shared.didWrite(version)
         }
     }
 
-    func noteStored(_ posts: [SharedPost]) {
+    func didStore(_ posts: [SharedPost]) {
         let values = state.withLock(\.withPosts)
         guard !values.isEmpty, !posts.isEmpty else { return }
         let last = Dictionary(posts.map { ($0.page, $0.number) }, uniquingKeysWith: max)
@@ -41,10 +41,10 @@ extension ClusterValues {
         let here = state.withLock { state in
             for (key, entry) in state.entries where entry.right.isHere {
                 guard let value = entry.value else { continue }
-                state.changed[key] = value
+                state.changed.insert(value, key)
                 if case .held(let claim) = entry.fence { state.entries[key]?.fence = .new(claim) }
             }
-            return state.changed.values
+            return state.changed.byKey.values
         }
         for shared in here { shared.forgetStored() }
     }
@@ -65,7 +65,7 @@ extension ClusterValues {
                     guard let value = entry.value else { continue }
                     closed.append(value)
                     // A change may have been made and not been reported yet.
-                    state.changed[key] = value
+                    state.changed.insert(value, key)
                 } else if entry.right.isHeld {
                     waits = true
                 }
@@ -80,7 +80,7 @@ extension ClusterValues {
 
     func passOn() {
         let passed: [(StoreKey, StoreClaim, UInt64)] = state.withLock { state in
-            state.entries.values.filter { $0.right.isLeaving && state.changed[$0.key] == nil }.compactMap { entry in
+            state.entries.values.filter { $0.right.isLeaving && !state.changed.contains($0.key) }.compactMap { entry in
                 switch entry.fence {
                 case .held(let claim), .new(let claim):
                     state.entries[entry.key]?.right.beginPassing().map { (entry.key, claim, $0) }
@@ -109,13 +109,13 @@ extension ClusterValues {
         }
     }
 
-    func note(absent: [StoreKey], claimed: [StoreKey]) {
+    func update(absent: [StoreKey], claimed: [StoreKey]) {
         for key in claimed { lose(key) }
         for key in absent {
             let shared: (any StoredShared)? = state.withLock { state in
                 guard let entry = state.entries[key], entry.right.isHere, let value = entry.value else { return nil }
                 if case .held(let claim) = entry.fence { state.entries[key]?.fence = .new(claim) }
-                state.changed[key] = value
+                state.changed.insert(value, key)
                 return value
             }
             shared?.forgetStored()
@@ -129,7 +129,7 @@ extension ClusterValues {
             guard let right = state.entries[key]?.right, right.isHere || right.isLeaving else { return nil }
             // It ends outside the lock, at the earliest.
             let value = state.entries[key]?.value
-            state.changed[key] = nil
+            state.changed.remove(key)
             state.losses += 1
             state.entries[key]?.version = 0
             return value

@@ -13,7 +13,7 @@ extension ClusterValues {
         for news in part {
             switch news {
             case .changed(let key): changed.insert(key)
-            case .claimed(let key, let server): note(key, isClaimedBy: server)
+            case .claimed(let key, let server): mark(key, isClaimedBy: server)
             case .wanted(let key, let server, let owner):
                 guard server != cluster.number else { continue }
                 let isUnused = state.withLock { state in
@@ -38,7 +38,7 @@ extension ClusterValues {
         endAcquiring(key, since: nil)
     }
 
-    private func note(_ key: StoreKey, isClaimedBy server: UInt64) {
+    private func mark(_ key: StoreKey, isClaimedBy server: UInt64) {
         state.withLock { state in
             state.entries[key]?.right.claimed(by: server)
             if server == cluster.number { state.entries[key]?.wake() }
@@ -76,7 +76,7 @@ extension ClusterValues {
                 }
                 return entry.value
             }
-            _ = value?.take(found.record, version: found.version)
+            _ = value?.adopt(found.record, version: found.version)
         }
     }
 }

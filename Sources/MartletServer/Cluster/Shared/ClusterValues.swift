@@ -26,7 +26,7 @@ final class ClusterValues: SharedCommitting {
         var value: (any StoredShared)? { holder.value }
 
         /// A version was read.
-        mutating func note(_ version: Int64) { self.version = max(self.version, version) }
+        mutating func raiseVersion(to version: Int64) { self.version = max(self.version, version) }
 
         /// Who waits is to look again.
         mutating func wake() {
@@ -40,7 +40,7 @@ final class ClusterValues: SharedCommitting {
         var stored: [StoreKey: SharedRecords.Found] = [:]
         var entries: [StoreKey: Entry] = [:]
         /// Values that have changed, which stay until they are written.
-        var changed: [StoreKey: any StoredShared] = [:]
+        var changed = ChangedValues()
         /// Values that are written with posts which may still be performed again.
         var withPosts: [StoreKey: any StoredShared] = [:]
         /// Values that have changed and could not be read.
@@ -110,7 +110,7 @@ final class ClusterValues: SharedCommitting {
             state.entries[key]?.holder = SharedHolder(shared)
             return state.entries[key]?.version ?? 0
         }
-        shared.noteWritten(version)
+        shared.didWrite(version)
     }
 
     /// What the value was is in the store, and this server knows of it as of a value that others have made. A right that it
@@ -125,9 +125,10 @@ final class ClusterValues: SharedCommitting {
     }
 
     func didChange(_ shared: any StoredShared) {
+        guard state.withLock({ !$0.changed.contains(shared) }) else { return }
         let key = StoreKey.shared(shared.storedName)
         let isFirst = state.withLock { state in
-            defer { state.changed[key] = shared }
+            defer { state.changed.insert(shared, key) }
             return state.changed.isEmpty
         }
         if isFirst { onChange() }
@@ -149,7 +150,7 @@ final class ClusterValues: SharedCommitting {
     /// browser would take what was left out for done.
     var discardsChanges: Bool {
         guard let session = CurrentSession.executor?.session else { return false }
-        let isLost = session.isLost.load(ordering: .sequentiallyConsistent) || session.server != cluster.number
+        let isLost = session.storing.isLost.load(ordering: .sequentiallyConsistent) || session.server != cluster.number
         return session.inside { session in
             if isLost { session.durable?.hasDiverged = true }
             return session.durable?.hasDiverged ?? false

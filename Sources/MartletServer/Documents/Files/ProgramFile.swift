@@ -17,7 +17,7 @@ struct ProgramFile: Sendable {
             knownTags = request.header("If-None-Match")
             range = request.header("Range")
             rangeTag = request.header("If-Range")
-            takesGzip = request.headerBytes("Accept-Encoding").map(AcceptedEncodings.takeGzip) ?? false
+            takesGzip = request.headerBytes("Accept-Encoding").map(AcceptedEncodings.acceptGzip) ?? false
         }
     }
 

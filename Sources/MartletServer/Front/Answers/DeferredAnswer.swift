@@ -77,7 +77,7 @@ final class DeferredAnswer: Sendable {
 
     /// Returns the answer if it is there. Otherwise suspends the connection, which is resumed when the answer comes.
     /// Called on the front's thread only.
-    func takeOrSuspend(_ connection: SuspendedConnection) -> HTTPResponse? {
+    func answerOrSuspend(_ connection: SuspendedConnection) -> HTTPResponse? {
         state.withLock { state in
             if case .answered(let response) = state {
                 state = .taken

@@ -16,52 +16,52 @@ struct RequestFlow {
 
     /// The first call: nothing of the body is here, and only now can it be refused (trap 9).
     func headIsComplete(method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) -> MHD_Result {
-        front.underWay.add(1, ordering: .relaxed)
-        front.noteRequest(state)
-        state.isCounted = true
+        front.traffic.underWay.add(1, ordering: .relaxed)
+        front.endNewcomer(state)
+        state.request.isCounted = true
         // Bytes that came before the connection was ended to make room can still be read, but nobody would get the
         // answer.
         if state.isEnding { return abandon() }
-        state.method = HTTPMethod(method)
+        state.request.method = HTTPMethod(method)
         let head = RequestHead(
             connection: connection, method: method, target: target, version: version, state: state,
-            checksLayout: front.checksLayout)
-        state.lingers = head.isChunked || (head.contentLength ?? 0) > 0
+            checksLayout: front.methods.checksLayout)
+        state.request.lingers = head.isChunked || (head.contentLength ?? 0) > 0
         if let fault = head.fault { return reject(fault.answer) }
         // The library accepts bare line feeds between chunks. A request hidden behind them ends with the connection.
-        state.closes = head.isChunked
-        state.speaksChunks = strcmp(version, "HTTP/1.1") == 0
-        state.body.limit = front.configuration.maximumBodySize
+        state.request.closes = head.isChunked
+        state.request.speaksChunks = strcmp(version, "HTTP/1.1") == 0
+        state.request.body.limit = front.configuration.maximumBodySize
         // The handler first: it knows whether a person or a program reads the answer.
         if let rejection = front.handler.accept(request) { return reject(rejection) }
         if let length = head.contentLength {
-            if length > state.body.limit { return reject(ProblemAnswer.bodyTooLarge) }
+            if length > state.request.body.limit { return reject(ProblemAnswer.bodyTooLarge) }
             if let refusal = holdBody(length) { return reject(ProblemAnswer.tooMuchMemory(refusal)) }
         }
-        state.stage = .body
-        let isEmpty = !state.lingers
-        state.lingers = false
+        state.request.stage = .body
+        let isEmpty = !state.request.lingers
+        state.request.lingers = false
         setDeadline(seconds: isEmpty ? front.configuration.answerDeadline : front.configuration.bodyDeadline)
         return .YES
     }
 
     func bodyContinues(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
-        if state.body.takes(bytes.count) {
-            state.body.refusal = holdBody(state.body.count + bytes.count)
-            if state.body.refusal == nil {
-                state.body.append(bytes)
+        if state.request.body.takes(bytes.count) {
+            state.request.body.refusal = holdBody(state.request.body.count + bytes.count)
+            if state.request.body.refusal == nil {
+                state.request.body.append(bytes)
                 return .YES
             }
         }
-        state.body.passOver(bytes.count)
-        return state.body.excess > Self.largestExcess ? abandon() : .YES
+        state.request.body.passOver(bytes.count)
+        return state.request.body.excess > Self.largestExcess ? abandon() : .YES
     }
 
     /// The last call: the request is complete.
     func requestIsComplete() -> MHD_Result {
-        if state.body.excess > 0 {
-            state.closes = true
-            return queue(state.body.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
+        if state.request.body.excess > 0 {
+            state.request.closes = true
+            return queue(state.request.body.refusal.map(ProblemAnswer.tooMuchMemory) ?? ProblemAnswer.bodyTooLarge)
         }
         return give(front.handler.respond(to: request))
     }
@@ -75,13 +75,13 @@ struct RequestFlow {
         case .batched(let work):
             let reply = BatchedReply(work)
             front.batch.add(reply)
-            state.stage = .batched(reply)
+            state.request.stage = .batched(reply)
             // Without an answer, the library calls again when it has looked at every connection.
             return .YES
         case .deferred(let deferred):
             return wait(for: deferred.answer)
         case .askedAgain(let deferred):
-            state.asksAgain = true
+            state.request.asksAgain = true
             return wait(for: deferred.answer)
         case .stream(let stream, let headers):
             return open(stream, headers: headers)
@@ -107,8 +107,8 @@ struct RequestFlow {
 
     /// The answer that was waited for or, if that was what the handler needed, the handler's reply now.
     private func reply(_ response: HTTPResponse) -> MHD_Result {
-        guard state.asksAgain else { return queue(response) }
-        state.asksAgain = false
+        guard state.request.asksAgain else { return queue(response) }
+        state.request.asksAgain = false
         // Anything but this is the end of waiting: the front stops, or it took too long.
         guard response.status == 204 else { return queue(response) }
         return give(front.handler.respond(to: request))
@@ -119,11 +119,11 @@ struct RequestFlow {
     }
 
     private func wait(for answer: DeferredAnswer) -> MHD_Result {
-        state.stage = .deferred(answer)
+        state.request.stage = .deferred(answer)
         setDeadline(ServerClock.never)
         let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
-        guard let response = answer.takeOrSuspend(SuspendedConnection(connection, state.descriptor, on: front.loop))
+        guard let response = answer.answerOrSuspend(SuspendedConnection(connection, state.descriptor, on: front.loop))
         else { return .YES }
         front.waiting.remove(answer)
         return reply(response)
@@ -139,7 +139,7 @@ struct RequestFlow {
 
     /// Before the body: the library adds `Connection: close` by itself and ends the connection.
     private func reject(_ response: HTTPResponse) -> MHD_Result {
-        state.closes = true
+        state.request.closes = true
         return queue(response)
     }
 
@@ -149,7 +149,7 @@ struct RequestFlow {
         }
         let response = holdAnswer(response).map(ProblemAnswer.tooMuchMemory) ?? response
         let raw = ResponseBuilder.make(headers: response.headers, body: response.body, closing: closes) { name in
-            front.noteHeader("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
+            front.log.leftOut("The header \"\(name)\" of an answer has a name or value that HTTP does not allow.")
         }
         guard let raw else { return abandon() }
         defer { MHD_destroy_response(raw) }
@@ -162,12 +162,12 @@ struct RequestFlow {
     }
 
     private func queue(_ raw: OpaquePointer, status: Int) -> MHD_Result {
-        state.stage = .answered
+        state.request.stage = .answered
         setDeadline(seconds: front.configuration.answerDeadline)
         return MHD_queue_response(connection, UInt32(status), raw) == .YES ? .YES : abandon()
     }
 
-    private var closes: Bool { state.closes || front.isStopping.load(ordering: .relaxed) }
+    private var closes: Bool { state.request.closes || front.traffic.isStopping.load(ordering: .relaxed) }
 
     private func setDeadline(seconds: Double) {
         let now = front.clock.milliseconds
@@ -182,16 +182,16 @@ struct RequestFlow {
     // MARK: Streams
 
     private func open(_ stream: EventStream, headers: [(String, String)]) -> MHD_Result {
-        if state.method == .head {
+        if state.request.method == .head {
             // A stray chunk end would follow a stream's own response (trap 6).
             stream.finish()
             return queue(HTTPResponse(status: 200, headers: headers.map { (name: $0.0, value: $0.1) }))
         }
-        guard front.watcher.count < front.streamLimit else {
+        guard front.watcher.count < front.methods.streamLimit else {
             stream.finish()
             return queue(ProblemAnswer.tooManyStreams)
         }
-        let isChunked = !front.takesOver && state.speaksChunks
+        let isChunked = !front.methods.takesOver && state.request.speaksChunks
         return open(headers: headers, isChunked: isChunked) { [front] in
             stream.open(on: $0, framing: isChunked ? .chunked : .raw, watcher: front.watcher)
         } abandon: {
@@ -205,18 +205,18 @@ struct RequestFlow {
         abandon giveUp: @escaping () -> Void
     ) -> MHD_Result {
         let opening = StreamOpening(
-            connection: connection, loop: front.loop, takesOver: front.takesOver, open: open, abandon: giveUp)
+            connection: connection, loop: front.loop, takesOver: front.methods.takesOver, open: open, abandon: giveUp)
         guard let raw = opening.makeResponse() else {
             giveUp()
             return abandon()
         }
         defer { MHD_destroy_response(raw) }
         for (name, value) in headers where MHD_add_response_header(raw, name, value) != .YES {
-            front.noteHeader("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")
+            front.log.leftOut("The header \"\(name)\" of a stream has a name or value that HTTP does not allow.")
         }
         // An unchunked end leaves the connection, in the library, until its timeout (trap 1).
         if !isChunked { martlet_set_timeout(connection, 1) }
-        state.stage = .answered
+        state.request.stage = .answered
         setDeadline(ServerClock.never)
         front.connections.becameStream(state)
         return MHD_queue_response(connection, 200, raw) == .YES ? .YES : abandon()

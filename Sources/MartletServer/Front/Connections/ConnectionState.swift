@@ -7,15 +7,6 @@ import Synchronization
 /// `@unchecked Sendable`: everything but the constants, the deadlines (atomic), which the reaper reads,
 /// and `acknowledged`, which only the reaper knows, is touched on the front's thread only.
 final class ConnectionState: @unchecked Sendable {
-    enum Stage {
-        /// Between two requests, or in a head.
-        case head
-        case body
-        case batched(BatchedReply)
-        case deferred(DeferredAnswer)
-        case answered
-    }
-
     /// The library's handle; `nil` for a request without a connection, whose head is in ``memory``.
     let handle: OpaquePointer?
     let memory: MemoryHead?
@@ -36,33 +27,12 @@ final class ConnectionState: @unchecked Sendable {
     /// as a stream.
     @exclusivity(unchecked) var isUncounted = false
 
-    @exclusivity(unchecked) var stage = Stage.head
-    @exclusivity(unchecked) var method = HTTPMethod.get
-    @exclusivity(unchecked) private(set) var target = RequestTarget()
-    /// The header fields that are read in most requests.
-    @exclusivity(unchecked) var fields = KnownFields()
-    @exclusivity(unchecked) var body = IncomingBody()
-    /// The memory that the request has reserved.
-    @exclusivity(unchecked) var holding = RequestHolding()
-    /// An object that the handler has set for this request.
-    @exclusivity(unchecked) var handlerState: AnyObject?
-    /// What another server says of the request; `nil` if that was not looked at.
-    @exclusivity(unchecked) var hop: HopClaim?
-    /// The request came in HTTP/1.1, so that an answer may be chunked.
-    @exclusivity(unchecked) var speaksChunks = false
-    /// The connection ends with this request's answer.
-    @exclusivity(unchecked) var closes = false
+    @exclusivity(unchecked) var request = RequestState()
     /// The connection carries a stream, and no further request. If the stream has taken its socket over, the library
     /// keeps the connection a little longer; ending it then would end the stream.
     @exclusivity(unchecked) var carriesStream = false
-    /// The client was refused and may still be sending its body.
-    @exclusivity(unchecked) var lingers = false
-    /// The handler is asked again when the answer comes that it waits for.
-    @exclusivity(unchecked) var asksAgain = false
     /// No request has come yet.
     @exclusivity(unchecked) var isNewcomer = false
-    /// Counted among the requests that `stop()` waits for.
-    @exclusivity(unchecked) var isCounted = false
 
     init(handle: OpaquePointer, descriptor: Int32, peer: AddressBlock?, now: UInt64, deadline: UInt64) {
         self.handle = handle
@@ -77,37 +47,19 @@ final class ConnectionState: @unchecked Sendable {
     init(_ head: MemoryHead, method: HTTPMethod, query: String?, bodyLimit: Int) {
         (handle, memory, descriptor, peer, since) = (nil, head, -1, nil, 0)
         deadline = Atomic(ServerClock.never)
-        (self.method, target, body) = (method, RequestTarget(query: query), IncomingBody(limit: bodyLimit))
+        request.method = method
+        request.target = RequestTarget(query: query)
+        request.body = IncomingBody(limit: bodyLimit)
         for (name, value) in head.fields {
             guard let start = name.baseAddress else { continue }
-            fields.note(start.assumingMemoryBound(to: CChar.self), name.count, value)
+            request.fields.add(start.assumingMemoryBound(to: CChar.self), name.count, value)
         }
     }
 
-    /// A request line has come, and not the end of the head.
-    @exclusivity(unchecked) private(set) var hasBegun = false
-
-    /// The library has read a request line.
-    func begin(target: UnsafePointer<CChar>?) {
-        hasBegun = true
-        self.target = RequestTarget(target)
-    }
-
     /// Forgets the request; the connection may carry another.
-    func end() {
-        stage = .head
-        hasBegun = false
-        fields = KnownFields()
-        target = RequestTarget()
-        closes = false
-        isCounted = false
-        lingers = false
-        handlerState = nil
-        hop = nil
-        body.end()
-    }
+    func end() { request.end() }
 
-    deinit { body.free() }
+    deinit { request.body.free() }
 
     /// The object behind a pointer that the library keeps for us.
     static func from(_ pointer: UnsafeMutableRawPointer?) -> ConnectionState? {

@@ -66,8 +66,8 @@ final class ConnectionTable: Sendable {
         state.withLock { state in
             var coming: ConnectionState?
             var count = 0
-            for connection in state.connections.values where connection.hasBegun && !connection.isEnding {
-                guard case .head = connection.stage else { continue }
+            for connection in state.connections.values where connection.request.hasBegun && !connection.isEnding {
+                guard case .head = connection.request.stage else { continue }
                 if let handle = connection.handle, martlet_head_is_over(handle) != 0 { return connection }
                 (coming, count) = (connection, count + 1)
             }
@@ -157,7 +157,7 @@ extension ConnectionTable.State {
     }
 
     private static func mayEnd(_ connection: ConnectionState, now: UInt64) -> Bool {
-        switch connection.stage {
+        switch connection.request.stage {
         case .head: true
         case .body, .answered: now - connection.since > patience
         case .batched, .deferred: false

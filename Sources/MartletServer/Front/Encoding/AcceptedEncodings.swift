@@ -1,7 +1,7 @@
 /// Reads `Accept-Encoding`.
 enum AcceptedEncodings {
     /// Whether it names gzip, and not with a weight of 0, which refuses it.
-    static func takeGzip(_ header: UnsafeRawBufferPointer) -> Bool {
+    static func acceptGzip(_ header: UnsafeRawBufferPointer) -> Bool {
         header.split(separator: UInt8(ascii: ",")).contains { entry in
             let name = entry.drop(while: isBlank).prefix { !isBlank($0) && $0 != UInt8(ascii: ";") }
             guard isGzip(name) else { return false }

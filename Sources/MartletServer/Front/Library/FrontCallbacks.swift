@@ -13,7 +13,7 @@ enum FrontCallbacks {
             let state = ConnectionState.from(own?.pointee)
         else { return .NO }
         let flow = RequestFlow(front: front, state: state, connection: connection, target: target)
-        switch state.stage {
+        switch state.request.stage {
         case .head:
             return flow.headIsComplete(method: method, version: version)
         case .body where size.pointee > 0:
@@ -36,7 +36,7 @@ enum FrontCallbacks {
             _, target, connection in
             guard let connection else { return nil }
             let own = martlet_socket_context(connection)
-            ConnectionState.from(own)?.begin(target: target)
+            ConnectionState.from(own)?.request.begin(target: target)
             return own
         }
 
@@ -49,10 +49,10 @@ enum FrontCallbacks {
         guard let front = front(context), let state = ConnectionState.from(own?.pointee) else { return }
         if cause == .REQUEST_TERMINATED_WITH_ERROR { front.library.isGivingUp(state) }
         // Nobody waits for the reply any more, but the work that it starts must still begin and end.
-        if case .batched = state.stage { front.batch.make() }
-        if state.isCounted { front.underWay.subtract(1, ordering: .relaxed) }
-        if state.lingers { front.lingering.hold(state.descriptor) }
-        if !state.holding.isEmpty { front.giveBack(state) }
+        if case .batched = state.request.stage { front.batch.make() }
+        if state.request.isCounted { front.traffic.underWay.subtract(1, ordering: .relaxed) }
+        if state.request.lingers { front.lingering.hold(state.descriptor) }
+        if !state.request.holding.isEmpty { front.giveBack(state) }
         state.end()
         if state.carriesStream { return }
         let now = front.clock.milliseconds
@@ -72,20 +72,20 @@ enum FrontCallbacks {
                 deadline: ServerClock.after(seconds: front.configuration.headDeadline, from: now))
             own.pointee = Unmanaged.passRetained(state).toOpaque()
             state.isNewcomer = true
-            front.newcomers.add(1, ordering: .relaxed)
+            front.traffic.newcomers.add(1, ordering: .relaxed)
             front.connections.add(state, now: now)
         } else if let pointer = own.pointee {
             own.pointee = nil
             let state = Unmanaged<ConnectionState>.fromOpaque(pointer).takeRetainedValue()
-            front.noteRequest(state)
-            if state.lingers { front.lingering.hold(state.descriptor) }
+            front.endNewcomer(state)
+            if state.request.lingers { front.lingering.hold(state.descriptor) }
             if front.connections.remove(state) { front.loop.turnAgain() }
         }
     }
 
     static let log: MHD_LogCallback = { context, format, arguments in
         guard let front = front(context), let format, let arguments else { return }
-        let text = front.log.write(format, arguments)
+        let text = front.log.library.write(format, arguments)
         front.library.isAbout(to: text, front)
     }
 

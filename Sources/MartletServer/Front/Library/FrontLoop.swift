@@ -24,7 +24,7 @@ final class FrontLoop: Sendable {
     /// Readable when there are orders.
     private let wakeEvent: Int32
     private let waitsToAccept: Bool
-    private let noteTurn: @Sendable () -> Void
+    private let countTurn: @Sendable () -> Void
     private let companion: (any FrontCompanion)?
     private let dealer: ConnectionDealer?
     /// Set when the library accepts no more connections.
@@ -36,14 +36,14 @@ final class FrontLoop: Sendable {
     /// Milliseconds until the library may look at its connections' age again.
     private static let longestWait: UInt64 = 1_000
 
-    /// With `waitsToAccept`, the library runs only after ``accept()``. `noteTurn` is called in each turn, at least once a
+    /// With `waitsToAccept`, the library runs only after ``accept()``. `countTurn` is called in each turn, at least once a
     /// second.
     init(
-        waitsToAccept: Bool = false, noteTurn: @escaping @Sendable () -> Void = {},
+        waitsToAccept: Bool = false, countTurn: @escaping @Sendable () -> Void = {},
         companion: (any FrontCompanion)? = nil, dealer: ConnectionDealer? = nil
     ) throws(HTTPFrontError) {
         self.waitsToAccept = waitsToAccept
-        self.noteTurn = noteTurn
+        self.countTurn = countTurn
         (self.companion, self.dealer) = (companion, dealer)
         wakeEvent = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
         guard wakeEvent >= 0 else { throw .noDescriptors(reason: ListeningSocket.errorText(errno)) }
@@ -94,13 +94,13 @@ final class FrontLoop: Sendable {
             // Before the library, which then sends the answers that have come.
             companion?.turn(isReady: ready.companion)
             if !isQuiesced { dealer?.turn(daemon, isReady: ready.dealer) }
-            let orders = takeOrders()
+            let orders = removeOrders()
             for connection in orders.resumed { connection.resumeNow() }
             if orders.quiesces { quiesce(daemon) }
             // Asking the kernel what is ready for the library costs as much as sending a small answer.
             if ready.library || ready.dealer || !orders.isEmpty { MHD_run(daemon) }
             companion?.turnEnds()
-            noteTurn()
+            countTurn()
             if orders.stops { return end(daemon) }
             // The next worker is starting. It takes the connections that would end with this process.
             while martlet_process_has_crashed() != 0 { pause() }
@@ -112,7 +112,7 @@ final class FrontLoop: Sendable {
     /// The companion gives back the connections that it has from the library, which must not be stopped before (trap 3).
     private func end(_ daemon: OpaquePointer) {
         companion?.end()
-        for connection in takeOrders().resumed { connection.resumeNow() }
+        for connection in removeOrders().resumed { connection.resumeNow() }
         MHD_run(daemon)
     }
 
@@ -120,7 +120,7 @@ final class FrontLoop: Sendable {
     private func waitForAccept(_ daemon: OpaquePointer) -> Bool {
         guard waitsToAccept else { return true }
         while true {
-            let orders = takeOrders()
+            let orders = removeOrders()
             if orders.quiesces { quiesce(daemon) }
             if orders.stops { return false }
             if orders.accepts { return true }
@@ -138,7 +138,7 @@ final class FrontLoop: Sendable {
         quiesced.store(true, ordering: .releasing)
     }
 
-    private func takeOrders() -> Orders {
+    private func removeOrders() -> Orders {
         orders.withLock { orders in
             orders.isWaiting = false
             guard !orders.isEmpty else { return Orders() }

@@ -47,8 +47,8 @@ final class LibraryAnswers: @unchecked Sendable {
         let bytes = Array(text.utf8) + body
         _ = bytes.withUnsafeBytes { martlet_send(state.descriptor, $0.baseAddress, $0.count) }
         martlet_end_sending(state.descriptor)
-        state.stage = .answered
-        state.lingers = true
+        state.request.stage = .answered
+        state.request.lingers = true
     }
 
     private static func title(_ status: Int) -> StaticString {

@@ -44,7 +44,7 @@ final class MicrohttpdDaemon: @unchecked Sendable {
         options.connection_memory_limit = max(configuration.connectionMemoryLimit, 2_048)
         options.connection_timeout_seconds = UInt32(max(configuration.connectionTimeout, 1))
         // A front that reads the head itself is stricter, and its answers say what is wrong.
-        options.strictness = front.checksLayout ? 0 : 1
+        options.strictness = front.methods.checksLayout ? 0 : 1
         options.context = context.toOpaque()
         options.logger = FrontCallbacks.log
         options.handler = FrontCallbacks.handle

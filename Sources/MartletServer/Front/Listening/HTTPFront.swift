@@ -44,7 +44,7 @@ package final class HTTPFront: Sendable {
         }
         var limit = DescriptorLimit.connections(wanted: configuration.connectionLimit)
         // A suspended stream is a connection of the library's.
-        if !context.takesOver { limit += context.streamLimit }
+        if !context.methods.takesOver { limit += context.methods.streamLimit }
         do throws(HTTPFrontError) {
             daemon = Mutex(
                 try MicrohttpdDaemon(listeningSocket: socket, connectionLimit: limit, context: context))
@@ -66,8 +66,8 @@ package final class HTTPFront: Sendable {
     package var openStreams: Int { context.watcher.count }
 
     /// Bytes that bodies and answers under way hold now, without small ones.
-    package var bodyBytes: Int { context.bodies.total }
-    package var answerBytes: Int { context.answers.total }
+    package var bodyBytes: Int { context.memory.bodies.total }
+    package var answerBytes: Int { context.memory.answers.total }
 
     /// Stops: accepts no more connections, ends the streams, lets answers under way finish within
     /// ``HTTPFrontConfiguration/stopDeadline``, answers those still missing with 503, and returns when the last thread
@@ -85,7 +85,7 @@ package final class HTTPFront: Sendable {
         daemon.withLock { daemon in
             guard let running = daemon else { return }
             daemon = nil
-            context.isStopping.store(true, ordering: .relaxed)
+            context.traffic.isStopping.store(true, ordering: .relaxed)
             running.quiesce()
             if let handOver {
                 // A handler of the program's may hold up the front's thread.
@@ -93,7 +93,7 @@ package final class HTTPFront: Sendable {
                 handOver()
             }
             context.watcher.endAll()
-            if handOver != nil { _ = wait(seconds: 1) { context.newcomers.load(ordering: .relaxed) == 0 } }
+            if handOver != nil { _ = wait(seconds: 1) { context.traffic.newcomers.load(ordering: .relaxed) == 0 } }
             if !waitUntilIdle(seconds: context.configuration.stopDeadline) {
                 context.waiting.endAll()
                 _ = waitUntilIdle(seconds: 1)
@@ -108,7 +108,7 @@ package final class HTTPFront: Sendable {
     }
 
     private func waitUntilIdle(seconds: Double) -> Bool {
-        wait(seconds: seconds) { context.underWay.load(ordering: .relaxed) == 0 }
+        wait(seconds: seconds) { context.traffic.underWay.load(ordering: .relaxed) == 0 }
     }
 
     private func wait(seconds: Double, until condition: () -> Bool) -> Bool {

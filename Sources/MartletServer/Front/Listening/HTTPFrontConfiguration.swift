@@ -21,7 +21,7 @@ package struct HTTPFrontConfiguration: Sendable {
     /// Whether connections wait in the kernel until ``HTTPFront/accept()``.
     package var waitsToAccept = false
     /// Called in each turn of the front's loop, at least once a second.
-    package var noteTurn: @Sendable () -> Void = {}
+    package var countTurn: @Sendable () -> Void = {}
     /// What the front's thread looks after as well.
     var companion: (any FrontCompanion)?
     /// Connections at a time, not counting streams that were taken over. Near the limit those that have waited longest

@@ -16,7 +16,8 @@ package struct HTTPRequest {
 
     init(connection: OpaquePointer, target: UnsafePointer<CChar>, state: ConnectionState) {
         self.connection = connection
-        self.target = state.target.pathOffset == 0 ? target : Self.path(target + state.target.pathOffset)
+        self.target =
+            state.request.target.pathOffset == 0 ? target : Self.path(target + state.request.target.pathOffset)
         self.state = state
     }
 
@@ -26,7 +27,7 @@ package struct HTTPRequest {
         return text.pointee == 0 ? UnsafeRawPointer(root.utf8Start).assumingMemoryBound(to: CChar.self) : text
     }
 
-    package var method: HTTPMethod { state.method }
+    package var method: HTTPMethod { state.request.method }
 
     /// The path as it was received, before `?`, with its percent signs.
     package var path: String { String(decoding: pathBytes, as: UTF8.self) }
@@ -35,7 +36,7 @@ package struct HTTPRequest {
     package var pathBytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: target, count: strlen(target)) }
 
     /// What follows `?`, as it was received; nil if there was none.
-    package var query: String? { state.target.query }
+    package var query: String? { state.request.target.query }
 
     /// The value of a header, whose name is matched without regard to case; the first of several.
     package func header(_ name: StaticString) -> String? {
@@ -56,23 +57,23 @@ package struct HTTPRequest {
     }
 
     /// The value of a field that is read in most requests; the first of several.
-    package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { state.fields[field] }
+    package func bytes(of field: KnownField) -> UnsafeRawBufferPointer? { state.request.fields[field] }
 
     /// The value of `Content-Length`; `Int.max` for a number that does not fit.
-    package var contentLength: Int? { state.body.statedLength }
+    package var contentLength: Int? { state.request.body.statedLength }
 
     /// The whole body; empty in ``HTTPHandler/accept(_:)``.
-    package var body: UnsafeRawBufferPointer { state.body.bytes }
+    package var body: UnsafeRawBufferPointer { state.request.body.bytes }
 
     /// Limits the body to `count` bytes, if the front's own limit is not lower. To be called in
     /// ``HTTPHandler/accept(_:)``. A longer body is answered with 413, before it is read if `Content-Length` states its
     /// length.
-    package func limitBody(to count: Int) { state.body.limit = min(state.body.limit, max(0, count)) }
+    package func limitBody(to count: Int) { state.request.body.limit = min(state.request.body.limit, max(0, count)) }
 
     /// An object that the handler sets in ``HTTPHandler/accept(_:)``, kept until the request has been answered.
     package var handlerState: AnyObject? {
-        get { state.handlerState }
-        nonmutating set { state.handlerState = newValue }
+        get { state.request.handlerState }
+        nonmutating set { state.request.handlerState = newValue }
     }
 
     /// The address that the connection counts for; `nil` for this machine itself and for proxies.

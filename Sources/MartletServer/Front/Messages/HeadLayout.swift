@@ -30,7 +30,7 @@ struct HeadLayout {
     }
 
     /// Follows the chain over one header.
-    mutating func take(
+    mutating func add(
         name: UnsafePointer<CChar>, nameLength: Int, value: UnsafePointer<CChar>, valueLength: Int
     ) {
         guard isSound, name == cursor, name + nameLength < end, name[nameLength] == 0 else {

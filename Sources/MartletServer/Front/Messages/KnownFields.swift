@@ -22,20 +22,20 @@ struct KnownFields {
     }
 
     /// Records a field if it is one of these; of several with one name, the first.
-    mutating func note(_ name: UnsafePointer<CChar>, _ length: Int, _ value: UnsafeRawBufferPointer) {
+    mutating func add(_ name: UnsafePointer<CChar>, _ length: Int, _ value: UnsafeRawBufferPointer) {
         switch length {
-        case 4: note(name, "Host", value, in: &host)
+        case 4: add(name, "Host", value, in: &host)
         case 6:
-            note(name, "Cookie", value, in: &cookie)
-            note(name, "Origin", value, in: &origin)
-            note(name, "Prefer", value, in: &prefer)
-        case 12: note(name, "Content-Type", value, in: &contentType)
-        case 14: note(name, "Sec-Fetch-Site", value, in: &fetchSite)
+            add(name, "Cookie", value, in: &cookie)
+            add(name, "Origin", value, in: &origin)
+            add(name, "Prefer", value, in: &prefer)
+        case 12: add(name, "Content-Type", value, in: &contentType)
+        case 14: add(name, "Sec-Fetch-Site", value, in: &fetchSite)
         default: break
         }
     }
 
-    private func note(
+    private func add(
         _ name: UnsafePointer<CChar>, _ known: StaticString, _ value: UnsafeRawBufferPointer,
         in place: inout UnsafeRawBufferPointer?
     ) {

@@ -23,10 +23,10 @@ struct RequestHead {
         version: UnsafePointer<CChar>, state: ConnectionState, checksLayout: Bool
     ) {
         layout = HeadLayout(
-            connection: connection, method: method, target: target, targetLength: state.target.length,
+            connection: connection, method: method, target: target, targetLength: state.request.target.length,
             version: version)
         let isCurrentVersion = strcmp(version, "HTTP/1.1") == 0
-        if !state.target.isSound { fault = .requestLine }
+        if !state.request.target.isSound { fault = .requestLine }
         if !isCurrentVersion, strcmp(version, "HTTP/1.0") != 0 { fault = .version }
 
         withUnsafeMutablePointer(to: &self) { head in
@@ -34,18 +34,20 @@ struct RequestHead {
                 connection, .HEADER_KIND,
                 { context, _, name, nameLength, value, valueLength in
                     guard let head = context?.assumingMemoryBound(to: RequestHead.self), let name else { return .NO }
-                    head.pointee.take(name, nameLength, value, valueLength)
+                    head.pointee.add(name, nameLength, value, valueLength)
                     return .YES
                 }, head)
         }
-        state.fields = fields
-        state.body.statedLength = contentLength
+        state.request.fields = fields
+        state.request.body.statedLength = contentLength
         if contentLengths > 1 { fault = .contentLength }
         // Transfer-Encoding beside Content-Length, twice, or in HTTP/1.0.
         if transferEncodings > 0, contentLengths > 0 || transferEncodings > 1 || !isCurrentVersion {
             fault = .transferEncoding
         }
-        if !state.target.authority.isEmpty, !Self.isHost(fields[.host], in: target, at: state.target.authority) {
+        if !state.request.target.authority.isEmpty,
+            !Self.isHost(fields[.host], in: target, at: state.request.target.authority)
+        {
             fault = .host
         }
         if hosts > 1 || hosts == 0 && isCurrentVersion { fault = .host }
@@ -61,14 +63,14 @@ struct RequestHead {
         return strncasecmp(start.assumingMemoryBound(to: CChar.self), target + range.lowerBound, range.count) == 0
     }
 
-    private mutating func take(
+    private mutating func add(
         _ name: UnsafePointer<CChar>, _ nameLength: Int, _ value: UnsafePointer<CChar>?, _ valueLength: Int
     ) {
         guard let value else {
             fault = .headerSyntax
             return
         }
-        layout.take(name: name, nameLength: nameLength, value: value, valueLength: valueLength)
+        layout.add(name: name, nameLength: nameLength, value: value, valueLength: valueLength)
         let nameBytes = UnsafeRawBufferPointer(start: name, count: nameLength)
         // A blank before the colon hides a header's name from the library, but not from other programs; to some of them
         // a CR ends a line.
@@ -77,7 +79,7 @@ struct RequestHead {
         {
             fault = .headerSyntax
         }
-        fields.note(name, nameLength, UnsafeRawBufferPointer(start: value, count: valueLength))
+        fields.add(name, nameLength, UnsafeRawBufferPointer(start: value, count: valueLength))
         switch nameLength {
         case 4 where strncasecmp(name, "Host", 4) == 0:
             hosts += 1

@@ -46,13 +46,13 @@ final class AddressLedger: Sendable {
     var count: Int { state.withLock { $0.entries.count } }
 
     /// Counts a request. If it is refused, returns the seconds after which to try again.
-    func takeRequest(_ address: AddressBlock?) -> Double? {
+    func chargeRequest(_ address: AddressBlock?) -> Double? {
         change(address) { $0.requests.take(1, now: $1) } ?? nil
     }
 
     /// Charges the expected cost of a page for a visitor without a session. If it is refused, returns the seconds after
     /// which to try again.
-    func takeWork(_ count: Double, of address: AddressBlock?) -> Double? {
+    func chargeWork(_ count: Double, of address: AddressBlock?) -> Double? {
         change(address) { $0.strangers.take(count, now: $1) } ?? nil
     }
 

@@ -25,14 +25,14 @@ final class RenderCost: Sendable {
     /// Records the cost of a render, and returns it as work. A higher cost takes effect at once, a lower one gradually.
     func record(_ duration: Duration, bytes: Int) -> Double {
         let milliseconds = Double(min(max(duration.nanoseconds, 0), 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
-        Self.note(max(1, Int(milliseconds * 1_000)), in: work)
-        Self.note(bytes, in: size)
+        Self.average(max(1, Int(milliseconds * 1_000)), in: work)
+        Self.average(bytes, in: size)
         return milliseconds
     }
 
     static func weight(_ bytes: Int) -> Int { bytes > heavyBytes ? bytes : 0 }
 
-    private static func note(_ value: Int, in place: borrowing Atomic<Int>) {
+    private static func average(_ value: Int, in place: borrowing Atomic<Int>) {
         let known = place.load(ordering: .relaxed)
         place.store(value >= known ? value : known - max(1, (known - value) / 16), ordering: .relaxed)
     }

@@ -37,7 +37,7 @@ extension OutputQueue {
         }
         if !isWritten {
             // The descriptor is gone or its disk is full: the lines of this piece are lost.
-            noteDropped(buffer[..<count].count { $0 == UInt8(ascii: "\n") })
+            countDropped(buffer[..<count].count { $0 == UInt8(ascii: "\n") })
         } else if end != nil {
             reportDropped()
         }

@@ -51,11 +51,11 @@ package final class OutputQueue: Sendable {
                 return ring.add(line: line)
             }
         }
-        if !isKept { noteDropped(1) }
+        if !isKept { countDropped(1) }
         wakeWriter()
     }
 
-    func noteDropped(_ count: Int) {
+    func countDropped(_ count: Int) {
         unreported.add(count, ordering: .relaxed)
         Self.dropped.add(count, ordering: .relaxed)
     }

@@ -53,7 +53,7 @@ struct PageChannel {
     mutating func resume(after frame: UInt64) { stream.resume(after: frame) }
 
     /// Where the next load of the page without a script leads, if that is elsewhere: a path of this server.
-    mutating func takeLateDestination() -> String? {
+    mutating func removeLateDestination() -> String? {
         defer { lateDestination = nil }
         return lateDestination.flatMap { BasePath.isPath($0) ? $0 : nil }
     }

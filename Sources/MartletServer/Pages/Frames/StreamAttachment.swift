@@ -63,8 +63,8 @@ final class StreamAttachment: EventStreamDelegate {
             session.whenValid { [self] session, isValid in
                 guard isValid, session.answers(to: name) else { return stream.close() }
                 session.confirm()
-                if let timeZone { session.note(timeZone: timeZone) }
-                if let colorScheme { session.note(colorScheme) }
+                if let timeZone { session.update(timeZone: timeZone) }
+                if let colorScheme { session.update(colorScheme) }
                 if isShared { session.sharedStream = self }
                 for position in positions { join(position, session) }
             }
@@ -79,7 +79,7 @@ final class StreamAttachment: EventStreamDelegate {
 
     func streamDidClose(_ stream: EventStream) {
         session.streams.remove(stream)
-        context.addresses.close(counted)
+        context.budgets.addresses.close(counted)
         guard state.withLock({ $0.stream }) != nil else { return }
         context.statistics.streams.add(-1)
         session.enter { [self] session in
@@ -91,14 +91,14 @@ final class StreamAttachment: EventStreamDelegate {
             }
             for page in pages {
                 (try? session.page(page))?.detach(stream)
-                session.sharedStream?.takeBack(page, session)
+                session.sharedStream?.rejoin(page, session)
             }
         }
     }
 
     /// Takes a page back whose other stream has ended: a tab that has joined this stream may have opened its own just
     /// before, and that request can arrive later.
-    private func takeBack(_ identifier: PageIdentifier, _ session: isolated Session) {
+    private func rejoin(_ identifier: PageIdentifier, _ session: isolated Session) {
         guard state.withLock({ $0.pages.contains(identifier) }), let page = try? session.page(identifier),
             !page.isConnected, page.isShown(by: identifier)
         else { return }
@@ -120,7 +120,7 @@ final class StreamAttachment: EventStreamDelegate {
             let start = ContinuousClock.now
             page.attach(connection, after: position.after, wantsResync: position.wantsResync)
             // Mostly nothing; a resync renders the whole page.
-            session.requests.settle(Double((ContinuousClock.now - start).nanoseconds) / 1e6)
+            session.arrivals.requests.settle(Double((ContinuousClock.now - start).nanoseconds) / 1e6)
         } catch {
             guard isShared else { return stream.close() }
             _ = stream.send(StreamConnection.missing(position.page, error.status))

@@ -25,7 +25,7 @@ extension Page {
         }
         if let problem = interruption(of: post) {
             channel.events.record(post.sequence, status: problem.status)
-            if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+            if let sequence = post.sequence { refuseAll(of: post.events, sequence) }
             return .answered(status: problem.status, problem)
         }
         // The target of a single event is checked in the current tree. Of several, each is checked when its turn comes: one
@@ -42,7 +42,7 @@ extension Page {
             return .accepted
         } catch {
             channel.events.record(post.sequence, status: error.status)
-            if let sequence = post.sequence { noteRefusal(of: post.events, sequence, error) }
+            if let sequence = post.sequence { refuseAll(of: post.events, sequence, error) }
             return .answered(status: error.status, error)
         }
     }

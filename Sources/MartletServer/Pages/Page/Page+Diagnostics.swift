@@ -29,8 +29,8 @@ extension Page {
 
     /// An event found its target gone or changed when its turn came: nothing happens, and the client sees the page as
     /// it is.
-    func noteRejection(of event: EventPost.Event, _ problem: Problem) {
-        context.statistics.noteRejection(status: problem.status)
+    func reportRejection(of event: EventPost.Event, _ problem: Problem) {
+        context.statistics.countRejection(status: problem.status)
         guard context.logLimiter.admits(.event) else { return }
         context.logger.notice(
             "Event refused",
@@ -38,7 +38,7 @@ extension Page {
     }
 
     /// A browser's document was changed by an extension or a script, and is repaired.
-    func noteMismatches(_ count: Int) {
+    func reportMismatches(_ count: Int) {
         context.statistics.mismatches.add(count)
         guard context.logLimiter.admits(.mismatches) else { return }
         context.logger.info(
@@ -51,7 +51,7 @@ extension Page {
         let ledger = diagnostics ?? DiagnosticLedger()
         diagnostics = ledger
         let isDevelopment = context.configuration.isDevelopment
-        if ledger.note(isDevelopment ? diagnostic : diagnostic.withoutData) { noteMessage() }
+        if ledger.add(isDevelopment ? diagnostic : diagnostic.withoutData) { markForMessage() }
     }
 
     /// Reports the diagnostics since the last time: in the log and, in development, on the page.
@@ -59,7 +59,7 @@ extension Page {
         guard let diagnostics else { return }
         let isDevelopment = context.configuration.isDevelopment
         var symbols: [String] = []
-        for (diagnostic, count) in diagnostics.takeDue() {
+        for (diagnostic, count) in diagnostics.removeDue() {
             observer?.page(identifier, didReport: diagnostic, count: count)
             let message = isDevelopment ? diagnostic.message(count: count) : diagnostic.messageWithoutData(count: count)
             if isDevelopment || context.logLimiter.admits(.diagnostic) {
@@ -84,7 +84,7 @@ extension Page {
     }
 
     /// The messages that wait, for HTML that shows them.
-    func takeErrors() -> [String] {
+    func removeErrors() -> [String] {
         reportDiagnostics()
         defer { errors.removeAll() }
         return errors
@@ -92,12 +92,12 @@ extension Page {
 
     func showError(_ message: String) {
         add(message)
-        noteMessage()
+        markForMessage()
     }
 
     // They wait outside the tree's patches, which a first render or a resync throws away. What goes wrong while the
     // tree is being made stands in the page's HTML.
     private func add(_ message: String) { if errors.count < Self.waitingErrorLimit { errors.append(message) } }
 
-    private func noteMessage() { if let tree, !tree.isDirty { markChanged() } }
+    private func markForMessage() { if let tree, !tree.isDirty { markChanged() } }
 }

@@ -20,12 +20,12 @@ extension Page {
         repair(post.mismatches)
         tree.beginPost(applied: post.acknowledged)
         let performed = channel.durable == nil ? nil : post.sequence
-        if performed != nil { note(performed: performed) }
+        if performed != nil { record(performed: performed) }
         defer {
             tree.endPost(post.sequence)
-            if performed != nil { note(performed: nil) }
+            if performed != nil { record(performed: nil) }
         }
-        let leftOut = takeLeftOut(of: post)
+        let leftOut = removeLeftOut(of: post)
         for (position, event) in post.events.enumerated() where !leftOut.contains(EventSet(position)) {
             do throws(Problem) {
                 tree.flush()
@@ -38,7 +38,7 @@ extension Page {
                 let found = if let known { known } else { try target(of: event) }
                 if case .number(let number) = event.target { tree.act(on: number) }
                 holdIfDurable(event, post, tree)
-                noteForInspection(event, in: tree)
+                recordForInspection(event, in: tree)
                 recordAction(event, of: post.sequence, leavingOut: leftOut.union(EventSet(position)), in: tree)
                 content.lastTarget = event.target
                 watched(event, tree) {
@@ -47,7 +47,7 @@ extension Page {
                     }
                 }
             } catch {
-                noteRejection(of: event, error)
+                reportRejection(of: event, error)
                 if post.sequence != nil {
                     refuse(event)
                     sayRefusal(of: event, error)
@@ -78,7 +78,7 @@ extension Page {
         if let element, tree.isActionDurable(at: element) { channel.hold(until: number) }
     }
 
-    private func note(performed number: UInt64?) {
+    private func record(performed number: UInt64?) {
         let page = identifier.number
         session.inside { session in
             session.pages.performed = number.map {
@@ -90,7 +90,7 @@ extension Page {
     /// Takes a report of the browser's own; that of the window's size has the target 0.
     private func receive(_ event: EventPost.Event, in tree: ViewGraph) throws(Problem) {
         if event.target == .number(0), case .numbers(let numbers) = event.value, let report = SizeReport(numbers) {
-            return tree.note(viewport: report)
+            return tree.update(viewport: report)
         }
         guard let handler = try reportHandler(for: event) else { return }
         recordAction(event, of: nil, in: tree)
@@ -130,7 +130,7 @@ extension Page {
         let duration = turn.duration
         charge(duration, for: inlineExecution)
         inlineExecution?.record(duration)
-        note(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
+        record(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
     }
 
     /// Does the same on the front's thread, for a handler that the visitor has proved quick. Returns the time at its
@@ -139,10 +139,10 @@ extension Page {
         _ post: EventPost, _ key: RepeatedHandler.Key?, since start: ContinuousClock.Instant
     ) -> ContinuousClock.Instant {
         let policy = inlineExecution(of: post)
-        let turn = FrontTurn(policy, context.overruns, since: start)
+        let turn = FrontTurn(policy, context.budgets.overruns, since: start)
         let (isQuick, end) = turn.run { performAndFlush(post) }
         charge(end - start, for: policy)
-        note(key, isNext: true, isQuick: isQuick)
+        record(key, isNext: true, isQuick: isQuick)
         return end
     }
 
@@ -156,7 +156,7 @@ extension Page {
         isPerforming = false
     }
 
-    private func note(_ key: RepeatedHandler.Key?, isNext: Bool, isQuick: Bool) {
+    private func record(_ key: RepeatedHandler.Key?, isNext: Bool, isQuick: Bool) {
         session.inside { session in
             session.lastHandler.record(key, isNext: isNext, isQuick: isQuick, at: session.executor.pieces)
         }
@@ -165,7 +165,7 @@ extension Page {
     /// Repairs nodes at which the browser's document differs from the tree.
     private func repair(_ mismatches: [UInt32]) {
         guard !mismatches.isEmpty, let tree = try? graph else { return }
-        noteMismatches(mismatches.count)
+        reportMismatches(mismatches.count)
         for number in mismatches where !tree.repair(number) { return channel.requireResync() }
     }
 
@@ -189,7 +189,7 @@ extension Page {
 
     /// Refuses the events of a post that is not performed: their controls show values in the browser that the program
     /// does not have.
-    func noteRefusal(of events: [EventPost.Event], _ sequence: UInt64, _ problem: Problem? = nil) {
+    func refuseAll(of events: [EventPost.Event], _ sequence: UInt64, _ problem: Problem? = nil) {
         guard let tree = try? graph else { return }
         defer { markChanged() }
         tree.beginPost()
@@ -203,7 +203,7 @@ extension Page {
     /// Does not perform a post that was accepted, and says why.
     func refuse(_ post: EventPost, _ problem: Problem) {
         channel.events.record(post.sequence, status: 204)
-        if let sequence = post.sequence { noteRefusal(of: post.events, sequence) }
+        if let sequence = post.sequence { refuseAll(of: post.events, sequence) }
         if !errors.contains(problem.detail) { errors.append(problem.detail) }
         markChanged()
     }

@@ -75,7 +75,7 @@ extension Page {
             inspection?.didFlush(nil, number: sequence)
             return nil
         }
-        let patches = tree.takePatches()
+        let patches = tree.removePatches()
         channel.append(patches)
         weigh(frame: patches.count, isWhole: isWhole)
         tree.didSend(frame: sequence)

@@ -69,8 +69,8 @@ extension Page {
 
     /// The address that an action has sent the visitor to, if any: a path of this server, including the one where
     /// cookies change, or an address elsewhere. The program has set it, and `navigate(to:)` has checked it.
-    package func takeDestination() -> String? {
-        guard let address = (try? graph)?.takeDestination(), address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    package func removeDestination() -> String? {
+        guard let address = (try? graph)?.removeDestination(), address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
         else { return nil }
         return address
     }
@@ -82,7 +82,7 @@ extension Page {
         channel.events = EventSequence()
         channel.document.change(to: nil)
         (try? graph)?.flush()
-        let errors = takeErrors()
+        let errors = removeErrors()
         _ = makeFrame()
         (try? graph)?.forgetBrowser()
         return errors

@@ -22,7 +22,7 @@ extension Page {
     }
 
     /// An event of the browser is about to be performed.
-    func noteForInspection(_ event: EventPost.Event, in tree: ViewGraph) {
+    func recordForInspection(_ event: EventPost.Event, in tree: ViewGraph) {
         guard let inspection else { return }
         let target =
             switch event.target {

@@ -6,11 +6,11 @@ extension Page {
     /// Runs a synchronous turn of a post: its handlers and the evaluation that they cause. What is recorded meanwhile,
     /// with ``recordAction(_:of:in:)``, ends with it.
     func asAction<Result>(_ turn: () -> Result) -> Result {
-        guard context.runningActions != nil, !isActing else { return turn() }
+        guard context.crashes.running != nil, !isActing else { return turn() }
         isActing = true
         defer {
             isActing = false
-            if let slot = actionSlot.take() { context.runningActions?.end(slot) }
+            if let slot = actionSlot.take() { context.crashes.running?.end(slot) }
         }
         return turn()
     }
@@ -20,11 +20,11 @@ extension Page {
     func recordAction(
         _ event: EventPost.Event, of post: UInt64?, leavingOut events: EventSet = [], in tree: ViewGraph
     ) {
-        guard isActing, let actions = context.runningActions else { return }
+        guard isActing, let actions = context.crashes.running else { return }
         if actionSlot == nil {
             let owner = RunningActions.Owner(
                 session: session.inside { $0.durableKey() }, page: identifier.number, post: post ?? 0,
-                address: session.address.load(ordering: .relaxed))
+                address: session.address)
             actionSlot = actions.begin(owner)
         }
         guard let actionSlot else { return }

@@ -14,7 +14,7 @@ extension Page {
         reportEvaluations(in: tree)
         reportDiagnostics()
         // What the beginning changed is in the HTML.
-        if tree.hasPatches { _ = tree.takePatches() }
+        if tree.hasPatches { _ = tree.removePatches() }
         observeChanges(of: tree)
         return true
     }
@@ -33,8 +33,8 @@ extension Page {
             options.isolation = session.executor
             options.onDiagnostic = { [unowned self] in record($0) }
             options.recordsEvaluations = observer != nil
-            options.account = session.inside { SessionBound($0.account) }.value
-            options.colorScheme = session.inside { $0.colorScheme }
+            options.account = session.account
+            options.colorScheme = session.account.colorScheme
             options.limits.views = context.configuration.limits.viewsPerPage
             options.basePath = context.configuration.basePath
             options.storingProcess = context.durability?.process
@@ -48,7 +48,7 @@ extension Page {
     func observeChanges(of tree: ViewGraph) { tree.onInvalidate = { [unowned self] in markChanged() } }
 
     func reportEvaluations(in tree: ViewGraph) {
-        guard let observer, case let views = tree.takeEvaluations(), !views.isEmpty else { return }
+        guard let observer, case let views = tree.removeEvaluations(), !views.isEmpty else { return }
         observer.page(identifier, didEvaluate: views)
     }
 

@@ -6,8 +6,8 @@ extension Page {
     func weigh(html count: Int, for address: AddressBlock?) {
         guard let tree else { return }
         if weight.bytes > 0, payer != address {
-            context.pageBytes.giveBack(weight.bytes, of: payer)
-            context.pageBytes.hold(weight.bytes, of: address)
+            context.budgets.pageBytes.giveBack(weight.bytes, of: payer)
+            context.budgets.pageBytes.hold(weight.bytes, of: address)
         }
         payer = address
         change { $0.measure(html: count, of: tree) }
@@ -29,10 +29,10 @@ extension Page {
         let before = weight.bytes
         body(&weight)
         if weight.bytes > before {
-            context.pageBytes.hold(weight.bytes - before, of: payer)
+            context.budgets.pageBytes.hold(weight.bytes - before, of: payer)
         } else if weight.bytes < before {
-            context.pageBytes.giveBack(before - weight.bytes, of: payer)
-            context.freedMemory.note(before - weight.bytes)
+            context.budgets.pageBytes.giveBack(before - weight.bytes, of: payer)
+            context.freedMemory.add(before - weight.bytes)
         }
     }
 
@@ -40,13 +40,13 @@ extension Page {
     /// a `handler`, its events may have any.
     func lackOfRoom(for post: EventPost, _ handler: InlineExecutionPolicy?) -> Problem? {
         guard handler?.makesPagesLarge ?? post.events.contains(where: { !$0.type.isReport }) else { return nil }
-        return context.problem(ofPagesAt: payer)
+        return context.budgets.problem(ofPagesAt: payer)
     }
 
     /// Charges the visitor for an event, by the time that it took and the bytes of the frames since ``frameBytes`` was set.
     func charge(_ duration: Duration, for handler: InlineExecutionPolicy?) {
         session.inside { [frameBytes] in $0.chargeEvent(duration, bytes: frameBytes) }
         // Views of a light page are not weighed, so these bytes are the first of a large one.
-        if frameBytes > RenderCost.heavyBytes { handler?.noteLargePage() }
+        if frameBytes > RenderCost.heavyBytes { handler?.markLargePage() }
     }
 }

@@ -7,8 +7,7 @@ import Synchronization
 package final class Page: WorkExecutor {
     package let identifier: PageIdentifier
     let context: ServerContext
-    /// Unowned: the session owns the page and outlives it.
-    unowned let session: Session
+    let session: OwnSession
     @exclusivity(unchecked) var content: PageTree
     @exclusivity(unchecked) var channel: PageChannel
     /// When the browser has used the page: the session schedules its expiry by this.
@@ -46,7 +45,7 @@ package final class Page: WorkExecutor {
     var isAmongLast: Bool { order &+ 200 > Self.orders.load(ordering: .relaxed) }
 
     init(
-        _ identifier: PageIdentifier, _ content: PageTree, _ document: CurrentDocument, _ session: Session,
+        _ identifier: PageIdentifier, _ content: PageTree, _ document: CurrentDocument, _ session: OwnSession,
         _ context: ServerContext
     ) {
         self.identifier = identifier

@@ -4,24 +4,24 @@ import MartletUI
 /// Requests for sessions that another server may have.
 extension RequestHandler {
     /// Why this server may not answer for sessions, or not ask for the one that a request names; `nil` if it may.
-    func clusterAnswer(to request: HTTPRequest, _ route: Route) -> HTTPResponse? {
-        guard let cluster = context.cluster, Self.concernsSession(route) else { return nil }
-        if origins.hop(of: request) == .forged { noteForgedHop(cluster) }
+    func clusterAnswer(to request: HTTPRequest, _ named: NamedSession?) -> HTTPResponse? {
+        guard let cluster = context.cluster else { return nil }
+        if origins.hop(of: request) == .forged { reportForgedHop(cluster) }
         guard cluster.allowsAnswers else { return away(request) }
         // Others have taken this server for dead since the session was made here.
-        if let (session, _) = namedSession(of: request), session.server != cluster.number {
+        if let session = named?.session, session.server != cluster.number {
             session.lose()
             return refuseVisitor(request, .hasLeft)
         }
         // Anybody can invent names of sessions, and each costs the store a question.
-        if let (_, owner) = foreignSession(of: request), owner == nil, let problem = meter(request) {
+        if let named, named.isForeign, named.owner == nil, let problem = meter(request) {
             return refuseVisitor(request, problem)
         }
         return nil
     }
 
     /// It is treated as if it did not say so, except that it is not passed on: servers with different secrets could send it to and fro.
-    private func noteForgedHop(_ cluster: Cluster) {
+    private func reportForgedHop(_ cluster: Cluster) {
         cluster.statistics.refusedHops.add(1)
         guard context.logLimiter.admits(.diagnostic) else { return }
         context.logger.warning(
@@ -31,51 +31,43 @@ extension RequestHandler {
 
     /// The answer while this server's lease has ended. It is not logged for each request; the lease is.
     private func away(_ request: HTTPRequest) -> HTTPResponse {
-        noteRejection(of: request, .storeIsAway)
+        countRejection(of: request, .storeIsAway)
         guard ProblemPage.isWanted(by: request) else { return Problem.storeIsAway.response }
         return ProblemPage.response(.storeIsAway, assets, back: context.configuration.basePath + "/")
     }
 
-    private static func concernsSession(_ route: Route) -> Bool {
+    static func concernsSession(_ route: Route) -> Bool {
         switch route {
         case .asset, .health, .readiness, .metrics, .link, .unknown: false
         case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: true
         }
     }
 
-    /// The session that a request names, if this server does not have it and it is not known that nobody has.
-    func foreignSession(of request: HTTPRequest) -> (name: SessionIdentifier, owner: SessionOwners.Owner?)? {
-        guard context.cluster != nil, let name = cookie.session(in: request), context.registry.session(name) == nil
-        else { return nil }
-        let owner = context.owners.owner(of: name)
-        return owner == .nobody ? nil : (name, owner)
-    }
-
     /// Has the owner of the request's session looked up, if this server does not know it.
-    func waitForOwner(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
-        guard let cluster = context.cluster, let durability = context.durability,
-            let (name, owner) = foreignSession(of: request), owner == nil
+    func waitForOwner(of named: NamedSession, _ request: HTTPRequest, _ route: Route) -> DeferredResponse? {
+        guard named.isForeign, named.owner == nil, let cluster = context.cluster, let durability = context.durability
         else { return nil }
         let later = DeferredResponse()
         context.lookUp(
-            name, route == .sharedStream ? nil : pages(of: request, route).first, in: cluster, durability, later)
+            named.name, route == .sharedStream ? nil : pages(of: request, route).first, in: cluster, durability, later)
         return later
     }
 
     /// Passes a request on to the server that has its session; `nil` if this server answers.
-    func forwarded(_ request: HTTPRequest, _ route: Route) -> HTTPReply? {
-        guard let cluster = context.cluster, let forwarder = context.forwarder, Self.concernsSession(route),
-            let (name, owner) = foreignSession(of: request), case .server(let address)? = owner
+    func forwarded(_ request: HTTPRequest, _ route: Route, _ named: NamedSession) -> HTTPReply? {
+        guard case .server(let address)? = named.owner, let cluster = context.cluster
         else { return nil }
+        let name = named.name
         // One process before this one, at the same address, whose lease has not ended yet; or two servers that have
         // different opinions for a moment.
         guard address != cluster.address, origins.hop(of: request) == .none else {
-            context.owners.forget(name)
+            cluster.owners.forget(name)
             return .response(moving(request))
         }
         // The next request finds out anew who has the session.
-        let forget: @Sendable () -> Void = { [context] in context.owners.forget(name, at: address) }
-        let hop = PassedOn(address: address, visitor: clientBlock(of: request), forwarder: forwarder, forget: forget)
+        let forget: @Sendable () -> Void = { [owners = cluster.owners] in owners.forget(name, at: address) }
+        let hop = PassedOn(
+            address: address, visitor: clientBlock(of: request), forwarder: cluster.forwarder, forget: forget)
         switch (route, request.method) {
         case (.stream, .get), (.sharedStream, .get): return stream(request, hop)
         // An answer with patches may be large.
@@ -87,7 +79,7 @@ extension RequestHandler {
             return .deferred(later)
         default:
             let later = DeferredResponse()
-            let isTaken = forwarder.forward(
+            let isTaken = hop.forwarder.forward(
                 head(forwarding: request) + request.body, to: address, for: hop.visitor, later,
                 failure: moving(request), onFailure: forget)
             guard isTaken else {
@@ -132,17 +124,18 @@ extension RequestHandler {
         if let cluster = context.cluster {
             let claim = origins.hop(of: head)
             if case .genuine = claim, head.method == .get { return nil }
-            if claim == .forged { noteForgedHop(cluster) }
+            if claim == .forged { reportForgedHop(cluster) }
         }
         return refuse(head, Problem(404, "There is nothing at this path."))
     }
 
     /// Passes the owner's stream on.
     private func stream(_ request: HTTPRequest, _ hop: PassedOn) -> HTTPReply {
-        guard let counted = context.addresses.openStream(of: hop.visitor) else {
+        guard let counted = context.budgets.addresses.openStream(of: hop.visitor) else {
             return refuse(request, .tooManyStreams)
         }
-        let receiver = HopStream(counted, context.addresses) { [forwarder = hop.forwarder] in forwarder.wake($0) }
+        let receiver = HopStream(counted, context.budgets.addresses) { [forwarder = hop.forwarder] in forwarder.wake($0)
+        }
         let stream = EventStream(delegate: receiver, opening: Array(":\n\n".utf8))
         receiver.begin(stream)
         if !link(request, .stream(receiver), hop) { stream.close() }

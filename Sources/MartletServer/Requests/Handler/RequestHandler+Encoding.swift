@@ -11,7 +11,7 @@ extension RequestHandler {
     /// is in it twice (BREACH). The attack needs another site that makes the visitor's browser send requests over and
     /// over, with its cookies: answers to such requests are not compressed.
     func takesGzip(_ request: HTTPRequest) -> Bool {
-        guard let accepted = request.headerBytes("Accept-Encoding"), AcceptedEncodings.takeGzip(accepted) else {
+        guard let accepted = request.headerBytes("Accept-Encoding"), AcceptedEncodings.acceptGzip(accepted) else {
             return false
         }
         let site = request.bytes(of: .fetchSite)
@@ -45,6 +45,10 @@ extension RequestHandler {
         // As for a page's HTML: each 32 KB are one.
         let work = Double(response.body.count / 32_768)
         guard work > 0 else { return }
-        if isKnown { session.requests.settle(work) } else { context.addresses.settleWork(work, of: stranger) }
+        if isKnown {
+            session.arrivals.requests.settle(work)
+        } else {
+            context.budgets.addresses.settleWork(work, of: stranger)
+        }
     }
 }

@@ -17,15 +17,13 @@ extension RequestHandler {
     /// Finds the session of a post and keeps it for ``foundSession(of:)``; or returns the reason that there is none.
     func findSession(of head: HTTPRequest, _ page: PageIdentifier?) -> Problem? {
         if let problem = crashProblem(of: head) { return problem }
-        var found = namedSession(of: head)
-        if found == nil {
-            // Whether the page is the session's is known when the session has been loaded.
-            if isSleeping(head) { return nil }
-            // It may have been loaded between the two questions.
-            found = namedSession(of: head)
-        }
+        let named = named(by: head)
+        // Whether the page is the session's is known when the session has been loaded.
+        if let named, named.session == nil, isSleeping(named) { return nil }
+        // It may have been loaded between the two questions.
+        let found = named.flatMap { $0.session ?? context.registry.session($0.name) }
         // On a connection that was kept open, posts still come here after their session has gone to the next process.
-        guard let (session, _) = found else { return released(head) ?? .noSuchPage }
+        guard let session = found else { return released(head) ?? .noSuchPage }
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
         head.handlerState = session
         return nil
@@ -65,7 +63,7 @@ extension RequestHandler {
             request.bytes(of: .prefer).map { Preferences(String(decoding: $0, as: UTF8.self)).wantsRepresentation }
             ?? false
         if !wantsPatches,
-            let verdict = session.enterIfIdle({ session in take(post, identifier, session, name, arrival) }) ?? nil
+            let verdict = session.enterIfIdle({ session in accept(post, identifier, session, name, arrival) }) ?? nil
         {
             return reply(to: request, verdict)
         }
@@ -74,10 +72,11 @@ extension RequestHandler {
         context.statistics.queuedEvents.add(1)
         // Of a busy session, nothing is known but what it is busy with.
         let isLight =
-            session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.isHeavy.load(ordering: .relaxed)
-        session.isHeavy.store(!isLight, ordering: .relaxed)
+            session.enterIfIdle { $0.isLight(post, on: identifier) } ?? !session.arrivals.isHeavy.load(
+                ordering: .relaxed)
+        session.arrivals.isHeavy.store(!isLight, ordering: .relaxed)
         session.enter(isCostly: !isLight) { [self] session in
-            session.isHeavy.store(false, ordering: .relaxed)
+            session.arrivals.isHeavy.store(false, ordering: .relaxed)
             context.statistics.queuedEvents.add(-1)
             later.send(answer(post, identifier, session, name, wantsPatches: wantsPatches, summary))
             session.flushChanges()
@@ -89,7 +88,7 @@ extension RequestHandler {
     /// Checks a post while the session is idle, and leaves performing it to the session's own thread, unless its
     /// handler has always been quick, for this visitor too, who has done nothing else since: going to another thread
     /// costs more than such an event. Returns `nil` if the check must be left to that thread as well.
-    private func take(
+    private func accept(
         _ post: EventPost, _ identifier: PageIdentifier, _ session: isolated Session, _ name: SessionIdentifier,
         _ arrival: ContinuousClock.Instant
     ) -> PostVerdict? {
@@ -111,7 +110,7 @@ extension RequestHandler {
             let key = RepeatedHandler.Key(post, policy, on: identifier)
             let pieces = session.executor.pieces
             if policy?.isQuick == true, session.lastHandler.isProved(key, at: pieces),
-                context.overruns.allowsTurn(at: arrival)
+                context.budgets.overruns.allowsTurn(at: arrival)
             {
                 let end = page.performInline(post, key, since: arrival)
                 session.flushChanges()
@@ -120,9 +119,9 @@ extension RequestHandler {
                 context.statistics.queuedEvents.add(1)
                 let isNext = session.lastHandler.isLast(key, at: pieces)
                 let isLight = session.isLight(policy)
-                session.isHeavy.store(!isLight, ordering: .relaxed)
+                session.arrivals.isHeavy.store(!isLight, ordering: .relaxed)
                 session.enter(isCostly: !isLight) { [context] session in
-                    session.isHeavy.store(false, ordering: .relaxed)
+                    session.arrivals.isHeavy.store(false, ordering: .relaxed)
                     context.statistics.queuedEvents.add(-1)
                     // It may have been dehydrated since. Only this piece of work has begun after the check.
                     if let page = try? session.livePage(identifier) {

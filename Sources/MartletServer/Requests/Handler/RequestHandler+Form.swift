@@ -75,11 +75,11 @@ extension RequestHandler {
         page.channel.lateDestination = nil
         let events = try page.events(of: post, at: address)
         let work = session.tasks.count
-        _ = page.takeDestination()
+        _ = page.removeDestination()
         page.perform(events)
         let (here, bound) = (identifier, SessionBound(page))
         session.whenWork(isDownTo: work) { [self] in
-            let destination = bound.value.takeDestination()
+            let destination = bound.value.removeDestination()
             guard !later.isAbandoned else { return bound.value.channel.lateDestination = destination }
             let location = destination ?? address.location(of: here)
             later.send(BasePath.isPath(location) ? .redirect(to: location) : RedirectPage.response(location, assets))

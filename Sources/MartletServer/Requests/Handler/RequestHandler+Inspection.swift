@@ -78,7 +78,9 @@ extension RequestHandler {
         }
         if known == false { return refuse(request, .notInspected) }
         let address = clientBlock(of: request)
-        guard let counted = context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
+        guard let counted = context.budgets.addresses.openStream(of: address) else {
+            return refuse(request, .tooManyStreams)
+        }
         let attachment = InspectionStream(session, name, identifier, counted: counted, context)
         return open(attachment, of: session)
     }

@@ -4,14 +4,14 @@ import MartletUI
 extension RequestHandler {
     /// Charges a request that is no post of events to its address. Returns the problem if it has to wait.
     func meter(_ request: HTTPRequest) -> Problem? {
-        guard let seconds = context.addresses.takeRequest(clientBlock(of: request)) else { return nil }
+        guard let seconds = context.budgets.addresses.chargeRequest(clientBlock(of: request)) else { return nil }
         return .tooMuchWork(of: "This address", seconds: seconds)
     }
 
     /// The problem of a visitor whose actions have ended the process repeatedly. The session need not live any more.
     func crashProblem(of request: HTTPRequest) -> Problem? {
         let now = context.clock.milliseconds
-        guard let crashes = context.repeatedCrashes, !crashes.isQuiet(now: now),
+        guard let crashes = context.crashes.repeated, !crashes.isQuiet(now: now),
             let name = cookie.session(in: request)
         else { return nil }
         let seconds = crashes.refusal(
@@ -22,7 +22,7 @@ extension RequestHandler {
     /// The problem of a visitor whose pages or tasks have ended the process repeatedly.
     func crashProblem(ofPage request: HTTPRequest) -> Problem? {
         let now = context.clock.milliseconds
-        guard let crashes = context.repeatedCrashes, !crashes.isQuiet(now: now) else { return nil }
+        guard let crashes = context.crashes.repeated, !crashes.isQuiet(now: now) else { return nil }
         let seconds = crashes.refusalOfPages(
             session: cookie.session(in: request).map { SessionKey($0) }, address: clientBlock(of: request)?.code ?? 0,
             now: now)
@@ -34,27 +34,27 @@ extension RequestHandler {
 
     /// Charges a request, with its expected cost, to its session. Returns the problem if it has to wait.
     func charge(_ session: Session, expecting work: Double = 0) -> Problem? {
-        session.requests.take(1 + work).map { .tooMuchWork(of: "This session", seconds: $0) }
+        session.arrivals.requests.take(1 + work).map { .tooMuchWork(of: "This session", seconds: $0) }
     }
 
     /// Charges the expected cost of a page to its session or, for a visitor without one, to the address; throws if they
     /// have to wait.
     func charge(_ cost: RenderCost, to session: Session?, at address: AddressBlock?) throws(Problem) -> Payment {
         let payment = Payment(cost: cost, address: address, work: cost.expectedWork, weight: cost.expectedWeight)
-        if payment.weight > 0, let problem = context.problem(ofPagesAt: address, adding: payment.weight) {
+        if payment.weight > 0, let problem = context.budgets.problem(ofPagesAt: address, adding: payment.weight) {
             throw problem
         }
         if let session {
-            guard let problem = context.debt(of: address) ?? charge(session, expecting: payment.work) else {
+            guard let problem = context.budgets.debt(of: address) ?? charge(session, expecting: payment.work) else {
                 return payment
             }
             throw problem
         }
-        if let seconds = context.addresses.takeWork(payment.work, of: address) {
+        if let seconds = context.budgets.addresses.chargeWork(payment.work, of: address) {
             throw .tooMuchWork(of: "This address", seconds: seconds)
         }
-        if payment.weight > 0, context.strangersPages.take(payment.weight, for: nil) != nil {
-            context.addresses.settleWork(-payment.work, of: address)
+        if payment.weight > 0, context.budgets.strangersPages.take(payment.weight, for: nil) != nil {
+            context.budgets.addresses.settleWork(-payment.work, of: address)
             throw Problem(
                 503, "Too many large pages wait for their visitors; try again in a moment.", retryAfter: 10)
         }
@@ -63,8 +63,8 @@ extension RequestHandler {
 
     /// Refunds what was charged for a page of a visitor without a session that was not made.
     func giveBack(_ payment: Payment) {
-        context.addresses.settleWork(-payment.work, of: payment.address)
-        if payment.weight > 0 { context.strangersPages.giveBack(payment.weight, of: nil) }
+        context.budgets.addresses.settleWork(-payment.work, of: payment.address)
+        if payment.weight > 0 { context.budgets.strangersPages.giveBack(payment.weight, of: nil) }
     }
 
     /// Settles the actual cost of a page against what was charged in advance.
@@ -73,10 +73,10 @@ extension RequestHandler {
     ) {
         let work = payment.cost.record(duration, bytes: response.body.count)
         guard isNew else {
-            context.addresses.chargeVisitor(work, of: payment.address)
-            return session.requests.settle(work - payment.work)
+            context.budgets.addresses.chargeVisitor(work, of: payment.address)
+            return session.arrivals.requests.settle(work - payment.work)
         }
-        context.addresses.settleWork(work - payment.work, of: payment.address)
+        context.budgets.addresses.settleWork(work - payment.work, of: payment.address)
         session.holdStrangerBytes(RenderCost.weight(response.body.count), expected: payment.weight)
         // Without a page, nothing else would release them.
         if session.pageCount == 0 { session.giveBackStrangerBytes() }
@@ -84,30 +84,10 @@ extension RequestHandler {
 }
 
 extension ServerContext {
-    /// The problem of visitors with a session from an address that causes too much work.
-    func debt(of address: AddressBlock?) -> Problem? {
-        addresses.debtOfVisitors(of: address).map { .tooMuchWork(of: "This address", seconds: $0) }
-    }
-
-    /// The problem of an address, or of all, whose large pages take too much memory; with a further one of so many bytes of
-    /// HTML, if there is to be one.
-    func problem(ofPagesAt address: AddressBlock?, adding html: Int = 0) -> Problem? {
-        switch pageBytes.excess(of: address, adding: html > 0 ? PageWeight.estimate(html: html) : 0) {
-        case .address?:
-            Problem(
-                429,
-                "The large pages that are open at this address take too much memory; close one, and try again in a moment.",
-                retryAfter: 15)
-        case .all?:
-            Problem(503, "Too many large pages are open; try again in a moment.", retryAfter: 15)
-        case nil: nil
-        }
-    }
-
     /// The problem of a scene whose pages have ended the process repeatedly.
     func crashProblem(of path: String) -> Problem? {
         let now = clock.milliseconds
-        return repeatedCrashes?.refusal(path: path, now: now).map { .pathEndedServerRepeatedly(seconds: $0) }
+        return crashes.repeated?.refusal(path: path, now: now).map { .pathEndedServerRepeatedly(seconds: $0) }
     }
 }
 

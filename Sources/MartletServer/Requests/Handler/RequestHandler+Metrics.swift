@@ -2,10 +2,10 @@ import MartletUI
 
 extension RequestHandler {
     /// Counts a refusal, and whether it makes the client load its page afresh.
-    func noteRejection(of request: HTTPRequest, _ problem: Problem) {
+    func countRejection(of request: HTTPRequest, _ problem: Problem) {
         switch route(of: request) {
         case .events:
-            context.statistics.noteRejection(status: problem.status)
+            context.statistics.countRejection(status: problem.status)
             if problem.status == 410 { context.statistics.forcedReloads.add(1) }
         case .stream, .sharedStream:
             if [403, 404, 410].contains(problem.status) { context.statistics.forcedReloads.add(1) }

@@ -30,7 +30,9 @@ extension RequestHandler {
         // A new session is idle, and no other thread knows it. So a page that has always been quick, whatever its visitor
         // said, is rendered on this thread: going to another and back costs more than a small page.
         return .batched { [self] isInTime in
-            if isInTime, context.overruns.allowsTurn(at: .now), let response = renderHere(asked, session, payment) {
+            if isInTime, context.budgets.overruns.allowsTurn(at: .now),
+                let response = renderHere(asked, session, payment)
+            {
                 return encoded(response, takesGzip: asked.takesGzip, in: session)
             }
             return renderLater(asked, session, payment)
@@ -43,7 +45,7 @@ extension RequestHandler {
         if let known = asked.known { return (known.session, payment) }
         do throws(Problem) {
             let session = try makeSession(from: asked.client, inPlaceOf: asked.former)
-            session.address.store(asked.client?.code ?? 0, ordering: .relaxed)
+            session.arrivals.address.store(asked.client?.code ?? 0, ordering: .relaxed)
             return (session, payment)
         } catch {
             giveBack(payment)
@@ -71,7 +73,7 @@ extension RequestHandler {
                 later.send(refuse(error))
             }
         }
-        switch context.renders.enter(waiter) {
+        switch context.budgets.renders.enter(waiter) {
         case .address?:
             return .response(
                 refuse(Problem(429, "Too many pages are being made for this address; try again.", retryAfter: 2)))
@@ -96,7 +98,7 @@ extension RequestHandler {
     /// Reserves the memory of an answer before it is made.
     private func reserveAnswer(_ asked: PageRequest) throws(Problem) -> ByteBudget.Reservation {
         do throws(ByteBudget.Refusal) {
-            return try context.answers.reserve(asked.cost.expectedWeight, for: asked.client)
+            return try context.budgets.answers.reserve(asked.cost.expectedWeight, for: asked.client)
         } catch {
             throw error == .address
                 ? Problem(429, "Too much is under way to this address; try again in a moment.", retryAfter: 2)

@@ -8,7 +8,7 @@ extension RequestHandler {
             defer { session.flushChangesLater() }
             let start = ContinuousClock.now
             var response = Problem(404, "There is no page at this path.").response
-            let turn = FrontTurn(asked.route.inlineExecution, context.overruns, since: start)
+            let turn = FrontTurn(asked.route.inlineExecution, context.budgets.overruns, since: start)
             let (_, end) = turn.run { response = makeResponse(asked, session) }
             didRender(asked)
             settle(end - start, response, payment, session, isNew: true)
@@ -35,11 +35,11 @@ extension RequestHandler {
     private func makeResponse(_ asked: PageRequest, _ session: isolated Session) -> HTTPResponse {
         let (route, request, isNew) = (asked.route, asked.request, asked.known == nil)
         if !isNew { session.confirm() }
-        session.noteActivity(context.clock.milliseconds)
-        session.account.preferences.note(request)
+        session.recordActivity(context.clock.milliseconds)
+        session.account.preferences.update(request)
         let living = livingPage(asked.place, route, session)
         let waiting = living?.settleForHTML()
-        if let destination = living?.channel.takeLateDestination() { return .redirect(to: destination) }
+        if let destination = living?.channel.removeLateDestination() { return .redirect(to: destination) }
         if living == nil, session.isFull {
             return session.tooManyPages.response
         }
@@ -61,7 +61,7 @@ extension RequestHandler {
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
-            formAction: formAction, content: content, errors: waiting ?? page.takeErrors(), head: graph.documentHead,
+            formAction: formAction, content: content, errors: waiting ?? page.removeErrors(), head: graph.documentHead,
             reportsViewport: graph.reportsViewport, durable: page.channel.durable,
             inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace,
             language: BundledCatalogs.shared.haveUsualTexts

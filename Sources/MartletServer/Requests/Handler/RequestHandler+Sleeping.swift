@@ -3,17 +3,22 @@ import Synchronization
 
 /// Sessions that are in the store and not in memory.
 extension RequestHandler {
-    /// Whether a request names such a session.
-    func isSleeping(_ request: HTTPRequest) -> Bool {
-        sleepingSession(of: request) != nil || foreignSession(of: request) != nil
+    /// Whether any session may be in the store, or at another server, so that a request's has to be looked up first.
+    var mayBeElsewhere: Bool {
+        guard let durability = context.durability else { return false }
+        return context.cluster != nil || !durability.sleeping.isEmpty
+            || durability.unloadedSessions.load(ordering: .relaxed) > 0
     }
 
-    private func sleepingSession(of request: HTTPRequest) -> (name: SessionIdentifier, key: StoreKey)? {
-        guard let durability = context.durability, !durability.sleeping.isEmpty,
-            let name = cookie.session(in: request), context.registry.session(name) == nil
-        else { return nil }
-        let key = StoreKey(of: name)
-        return durability.sleeping.contains(key) ? (name, key) : nil
+    /// Whether it is such a session.
+    func isSleeping(_ named: NamedSession) -> Bool { named.isForeign || sleepingKey(of: named) != nil }
+
+    private func sleepingKey(of named: NamedSession) -> StoreKey? {
+        guard named.session == nil, let durability = context.durability, !durability.sleeping.isEmpty else {
+            return nil
+        }
+        let key = StoreKey(of: named.name)
+        return durability.sleeping.contains(key) ? key : nil
     }
 
     /// Why there is no such session here: another process has it.
@@ -34,24 +39,21 @@ extension RequestHandler {
 
     /// Has the session that a request names loaded, or the pages, if they are not in memory. The answer comes when they
     /// are there, or when it turned out that they cannot be loaded; then the request is handled like any other.
-    func waitForSession(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
-        switch route {
-        case .asset, .health, .readiness, .metrics, .link, .unknown: return nil
-        case .events, .stream, .actions, .form, .inspection, .sharedStream, .program, .session: break
-        }
-        guard let (name, key) = sleepingSession(of: request) else {
-            return waitForOwner(of: request, route) ?? waitForPages(of: request, route)
-        }
+    func waitForSession(_ named: NamedSession?, of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
+        guard let named else { return nil }
+        if let session = named.session { return waitForPages(of: session, request, route) }
+        guard let key = sleepingKey(of: named) else { return waitForOwner(of: named, request, route) }
         let later = DeferredResponse()
-        context.wake(name, key, route == .sharedStream ? nil : pages(of: request, route).first, later)
+        context.wake(named.name, key, route == .sharedStream ? nil : pages(of: request, route).first, later)
         return later
     }
 
-    private func waitForPages(of request: HTTPRequest, _ route: Route) -> DeferredResponse? {
-        guard let durability = context.durability, durability.unloadedSessions.load(ordering: .relaxed) > 0,
-            let (session, _) = namedSession(of: request)
+    private func waitForPages(
+        of session: Session, _ request: HTTPRequest, _ route: Route
+    ) -> DeferredResponse? {
+        guard let durability = context.durability, durability.unloadedSessions.load(ordering: .relaxed) > 0
         else { return nil }
-        let unloaded = session.unloaded.withLock { $0 }
+        let unloaded = session.storing.unloaded.withLock { $0 }
         guard !unloaded.isEmpty else { return nil }
         let asked = Set(pages(of: request, route)).filter { unloaded.contains($0.number) }
         guard !asked.isEmpty else { return nil }

@@ -45,8 +45,10 @@ extension RequestHandler {
     ) -> HTTPReply {
         if let problem = crashProblem(ofPage: request) ?? charge(session) { return refuse(request, problem) }
         let address = clientBlock(of: request)
-        session.address.store(address?.code ?? 0, ordering: .relaxed)
-        guard let counted = context.addresses.openStream(of: address) else { return refuse(request, .tooManyStreams) }
+        session.arrivals.address.store(address?.code ?? 0, ordering: .relaxed)
+        guard let counted = context.budgets.addresses.openStream(of: address) else {
+            return refuse(request, .tooManyStreams)
+        }
         context.statistics.requestedResyncs.add(positions.count(where: \.wantsResync))
         let attachment = StreamAttachment(
             session, name, positions, counted: counted, isShared: isShared, isPoll: isPoll,
@@ -104,7 +106,7 @@ extension RequestHandler {
                 summary.log(.noSharedStream, context)
                 return later.send(Problem.noSharedStream.response)
             }
-            if let colorScheme { session.note(colorScheme) }
+            if let colorScheme { session.update(colorScheme) }
             for page in change.leaving { stream.leave(page, session) }
             for position in change.joining { stream.join(position, session) }
             later.send(HTTPResponse(status: 204))

@@ -72,9 +72,12 @@ final class RequestHandler: HTTPHandler {
         let route = route(of: request)
         if route == .link { return .link }
         if let answer = releasedAnswer(to: request, route) { return .response(answer) }
-        if let answer = clusterAnswer(to: request, route) { return .response(answer) }
-        if let waiting = waitForSession(of: request, route) { return .askedAgain(waiting) }
-        if let reply = forwarded(request, route) { return reply }
+        if mayBeElsewhere, Self.concernsSession(route) {
+            let named = named(by: request)
+            if let answer = clusterAnswer(to: request, named) { return .response(answer) }
+            if let waiting = waitForSession(named, of: request, route) { return .askedAgain(waiting) }
+            if let named, let reply = forwarded(request, route, named) { return reply }
+        }
         if case .events(let page) = route { return events(request, page) }
         if route != .health, route != .readiness, let problem = meter(request) {
             return .response(refuseVisitor(request, problem))
@@ -130,7 +133,7 @@ final class RequestHandler: HTTPHandler {
 
     /// The answer for a request that is not accepted. The log reports it, within the limit of such lines.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
-        noteRejection(of: request, problem)
+        countRejection(of: request, problem)
         if context.logLimiter.admits(LogKind(refused: problem.status)) {
             summary(of: request).write(problem, context)
         }

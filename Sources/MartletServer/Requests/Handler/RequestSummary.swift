@@ -13,7 +13,7 @@ struct RequestSummary: Sendable {
     }
 
     func log(_ problem: Problem, _ context: ServerContext) {
-        context.statistics.noteRejection(status: problem.status)
+        context.statistics.countRejection(status: problem.status)
         if context.logLimiter.admits(LogKind(refused: problem.status)) { write(problem, context) }
     }
 

@@ -14,13 +14,13 @@ extension HTTPRequest {
     /// What the request says of having been passed on. It is checked once.
     func hop(_ keys: [[UInt8]]) -> HopClaim {
         guard !keys.isEmpty else { return .none }
-        if let found = state.hop { return found }
+        if let found = state.request.hop { return found }
         var found = HopClaim.none
         if let text = headerBytes(HopClaim.header) {
             let seal = HopSeal(text, for: sealed(method.name), now: SystemTime.wallMilliseconds, keys: keys)
             found = seal.map(HopClaim.genuine) ?? .forged
         }
-        state.hop = found
+        state.request.hop = found
         return found
     }
 

@@ -2,6 +2,7 @@
 public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
     /// The option as it was given: `--port`, `PORT`, `basePath`.
     public let option: String
+    /// The value that was given.
     public let value: String
     /// What the option takes, as it follows "give".
     public let allowed: String

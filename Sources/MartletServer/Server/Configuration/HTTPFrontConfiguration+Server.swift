@@ -6,7 +6,7 @@ extension HTTPFrontConfiguration {
         listeningSocket = configuration.inheritedSocket
         waitsToAccept = configuration.waitsToAccept
         if let worker = configuration.workerMemory, let actions = RunningActions(worker.memory, area: worker.area) {
-            noteTurn = { actions.noteTurn() }
+            countTurn = { actions.countTurn() }
         }
         if let group = configuration.workerGroup {
             let cookie = SessionCookie(isSecure: configuration.isSecure, basePath: configuration.basePath)

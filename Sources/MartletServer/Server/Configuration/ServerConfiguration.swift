@@ -68,6 +68,7 @@ public struct ServerConfiguration: Sendable {
     public var inspects = false
     /// The file with the result of the program's latest build, which `martlet dev` writes; pages show its errors.
     package var buildStatusPath: String?
+    /// What visitors may take.
     public var limits = Limits()
     /// Makes the handlers of the server's metrics; without one, the process's.
     package var metrics: (any MetricsFactory)?
@@ -222,8 +223,10 @@ public struct ServerConfiguration: Sendable {
         /// Not in development, where a debugger may have stopped it.
         public var watchdogTime = 5.0
 
+        /// Creates the limits that a server has by default.
         public init() {}
     }
 
+    /// Creates the configuration that a server has by default.
     public init() {}
 }

@@ -18,7 +18,7 @@ package final class MemoryFront: Sendable {
         _ method: String, _ target: String, headers: [(name: String, value: String)], body: [UInt8]? = nil
     ) async -> HTTPResponse {
         let isHead = method == "HEAD"
-        var outcome = take(method, target, headers, body)
+        var outcome = receive(method, target, headers, body)
         while case .again(let answer, let request) = outcome {
             let waited = await withCheckedContinuation { continuation in
                 answer.whenFulfilled { continuation.resume(returning: $0) }
@@ -51,7 +51,7 @@ package final class MemoryFront: Sendable {
         case again(DeferredAnswer, HTTPRequest)
     }
 
-    private func take(
+    private func receive(
         _ method: String, _ target: String, _ headers: [(name: String, value: String)], _ body: [UInt8]?
     ) -> Outcome {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -63,12 +63,12 @@ package final class MemoryFront: Sendable {
         }
         let state = ConnectionState(
             head, method: method.withCString { HTTPMethod($0) }, query: parts.dropFirst().first, bodyLimit: .max)
-        state.body.statedLength = body?.count
+        state.request.body.statedLength = body?.count
         let request = HTTPRequest(head, state: state)
         if let refusal = handler.accept(request) { return .now(refusal) }
         let bytes = body ?? []
-        guard state.body.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
-        bytes.withUnsafeBytes { state.body.append($0) }
+        guard state.request.body.takes(bytes.count) else { return .now(ProblemAnswer.bodyTooLarge) }
+        bytes.withUnsafeBytes { state.request.body.append($0) }
         return outcome(of: handler.respond(to: request), request)
     }
 

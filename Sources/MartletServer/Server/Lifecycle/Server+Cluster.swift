@@ -44,8 +44,8 @@ extension Server {
         }
         let (memory, group) = (configuration.workerMemory, configuration.workerGroup)
         cluster.start(at: configuration.peerAddress(port: front.port)) { number in
-            if let (memory, area) = memory { memory.note(server: number, area: area) }
-            if let group { group.directory.note(server: number, in: group.slot) }
+            if let (memory, area) = memory { memory.set(server: number, area: area) }
+            if let group { group.directory.set(server: number, in: group.slot) }
         } onEnd: {
             [registry = context.registry, durability = context.durability, tasks = context.tasks] isBuried in
             tasks.pause()

@@ -8,7 +8,7 @@ extension Server {
         context.durability?.takeOver()
         begin()
         // With a lease of its own, the server may take over what the other one has left.
-        noteInterruptedActions()
+        readInterruptedActions()
         front.accept()
     }
 
@@ -25,16 +25,16 @@ extension Server {
 
     /// Takes the actions that ended workers have left: logs them, counts those that have ended a worker, and keeps them
     /// for their sessions.
-    package func noteInterruptedActions() {
+    package func readInterruptedActions() {
         guard let memory = context.configuration.workerMemory?.memory else { return }
-        for ended in memory.takeEnded() {
-            for action in ended.actions { note(action) }
+        for ended in memory.removeEnded() {
+            for action in ended.actions { keep(action) }
             context.takeOver(from: ended)
         }
     }
 
-    private func note(_ action: InterruptedAction) {
-        if action.isSuspect { context.interrupted.add(action) }
+    private func keep(_ action: InterruptedAction) {
+        if action.isSuspect { context.crashes.interrupted.add(action) }
         if action.isCulprit { count(action) }
         context.logger.error(
             "\(Self.report(of: action))",
@@ -46,7 +46,7 @@ extension Server {
 
     /// Counts an action that has ended a worker.
     private func count(_ action: InterruptedAction) {
-        guard let crashes = context.repeatedCrashes else { return }
+        guard let crashes = context.crashes.repeated else { return }
         let now = context.clock.milliseconds
         if action.work == nil {
             crashes.record(session: action.session, address: action.address, now: now)
@@ -74,8 +74,8 @@ extension Server {
 /// What the supervisor reports of the process before this one.
 extension Server {
     /// These sessions are still in use there.
-    package func noteBusyElsewhere(_ keys: [SessionKey]) { context.sessionHandOver.noteBusy(keys) }
+    package func didBecomeBusy(_ keys: [SessionKey]) { context.sessionHandOver.didBecomeBusy(keys) }
 
     /// These sessions are free.
-    package func noteFreedElsewhere(_ keys: [SessionKey]) { context.sessionHandOver.noteFreed(keys) }
+    package func didBecomeFree(_ keys: [SessionKey]) { context.sessionHandOver.didBecomeFree(keys) }
 }

@@ -30,9 +30,9 @@ public final class Server: Sendable {
         metricsFront = try MetricsFront(context)
         var frontConfiguration = HTTPFrontConfiguration(configuration)
         frontConfiguration.freedMemory = context.freedMemory
-        frontConfiguration.answers = context.answers
-        frontConfiguration.companion = context.forwarder
-        frontConfiguration.tick = { [renders = context.renders] in renders.lapse() }
+        frontConfiguration.answers = context.budgets.answers
+        frontConfiguration.companion = context.cluster?.forwarder
+        frontConfiguration.tick = { [renders = context.budgets.renders] in renders.lapse() }
         do {
             front = try HTTPFront(configuration: frontConfiguration, handler: handler, logger: logger)
         } catch {
@@ -111,7 +111,7 @@ public final class Server: Sendable {
         // What is not stored is not given up at once either: the store may be back before the lease ends.
         context.cluster?.stop()
         if isStored { context.cluster?.release() }
-        context.forwarder?.stop()
+        context.cluster?.forwarder.stop()
         for session in context.registry.all { session.enter { $0.end() } }
         context.pool.stop()
         context.leaveProcess()

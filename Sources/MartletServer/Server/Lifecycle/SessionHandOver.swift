@@ -8,10 +8,10 @@ package protocol SessionHandOver: Sendable {
     func release(_ server: Server, _ report: @escaping @Sendable (SessionReport) -> Void) -> [Session]
 
     /// These sessions are still in use in the process before this one.
-    func noteBusy(_ keys: [SessionKey])
+    func didBecomeBusy(_ keys: [SessionKey])
 
     /// The process before this one has released these sessions, or ended.
-    func noteFreed(_ keys: [SessionKey])
+    func didBecomeFree(_ keys: [SessionKey])
 }
 
 /// What a server that hands over reports.
@@ -28,6 +28,6 @@ struct EndingSessions: SessionHandOver {
         return []
     }
 
-    func noteBusy(_ keys: [SessionKey]) {}
-    func noteFreed(_ keys: [SessionKey]) {}
+    func didBecomeBusy(_ keys: [SessionKey]) {}
+    func didBecomeFree(_ keys: [SessionKey]) {}
 }

@@ -67,7 +67,7 @@ struct PoolState {
     /// The next work for `thread`, if there is any for one more.
     mutating func take(on thread: ThreadNumber) -> Work? {
         let isBackgroundTurn = takesBackground && (ready.isEmpty || passedOver >= Self.patience)
-        if isBackgroundTurn, let work = takeBackground() {
+        if isBackgroundTurn, let work = removeBackground() {
             passedOver = 0
             turns += 1
             backgroundTurns += 1
@@ -80,7 +80,7 @@ struct PoolState {
         return .ready(executor)
     }
 
-    private mutating func takeBackground() -> BackgroundWork? {
+    private mutating func removeBackground() -> BackgroundWork? {
         if slowPassedOver < Self.patience || slow.isEmpty, let work = background.take() {
             slowPassedOver = slow.isEmpty ? 0 : slowPassedOver + 1
             return work

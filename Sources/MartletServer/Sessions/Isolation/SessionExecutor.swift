@@ -146,7 +146,7 @@ package final class SessionExecutor: SerialExecutor {
         let outer = CurrentSession.executor
         CurrentSession.set(self)
         let result = body()
-        if isNoted { noteWork() }
+        if isNoted { markWork() }
         CurrentSession.set(outer)
         release()
         return result
@@ -202,7 +202,7 @@ package final class SessionExecutor: SerialExecutor {
             body()
             flushChanges()
         }
-        if isNoted { noteWork() }
+        if isNoted { markWork() }
         CurrentSession.set(nil)
         release()
     }
@@ -240,7 +240,7 @@ package final class SessionExecutor: SerialExecutor {
 
     private func flushChanges() { session?.inside { $0.flushChanges() } }
 
-    private func noteWork() { session?.inside { $0.noteWork() } }
+    private func markWork() { session?.inside { $0.markWork() } }
 
     /// Runs the marks and the store's work, unless that has been done. Called by a thread of the pool.
     func visit() {
@@ -286,7 +286,7 @@ extension SessionExecutor: GraphIsolation {
 
     package func mark(_ body: @escaping @Sendable () -> Void) { arrangeVisit { $0.marks.append(body) } }
 
-    package func takeTurns(_ turn: @escaping @Sendable () -> Bool) { pool.addBackground(.turns(turn)) }
+    package func runInTurns(_ turn: @escaping @Sendable () -> Bool) { pool.addBackground(.turns(turn)) }
 
     package func report(_ diagnostic: Diagnostic) -> Bool {
         guard isCurrent, let page = Press.ofAction?.page, let session = CurrentSession.executor?.session,

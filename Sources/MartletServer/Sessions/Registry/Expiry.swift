@@ -23,7 +23,7 @@ package final class Expiry: Sendable {
         var isRunning = false
         var isStopped = false
 
-        mutating func takeDue() -> Entry? {
+        mutating func removeDue() -> Entry? {
             guard head < due.count else {
                 (due, head) = ([], 0)
                 return nil
@@ -98,7 +98,7 @@ package final class Expiry: Sendable {
     private func expireNext() {
         while true {
             let (entry, isLast) = state.withLock { state in
-                let entry = state.takeDue()
+                let entry = state.removeDue()
                 if entry == nil { state.chains -= 1 }
                 return (entry, entry == nil)
             }

@@ -53,5 +53,5 @@ extension Session {
     }
 
     /// A piece of work has ended.
-    func workDidEnd() { for body in tasks.takeReadyWaiters() { body() } }
+    func workDidEnd() { for body in tasks.removeReadyWaiters() { body() } }
 }

@@ -18,19 +18,19 @@ extension Session {
         // Also where the changed page has gone meanwhile: nothing else would take the session out.
         if executor.place == .mainActor { MainActorChanges.remove(self) }
         guard pages.hasChanges else { return }
-        for page in pages.takeChanged() { page.flush() }
+        for page in pages.removeChanged() { page.flush() }
     }
 
     /// Has changes sent from the session's own thread. They are sent after each piece of work, so an empty one will do.
     func flushChangesLater() { if pages.hasChanges { executor.perform {} } }
 
     /// The visitor's browser says which color scheme it asks for.
-    func note(_ colorScheme: ColorScheme) {
-        guard colorScheme != self.colorScheme else { return }
-        self.colorScheme = colorScheme
+    func update(_ colorScheme: ColorScheme) {
+        guard colorScheme != account.colorScheme else { return }
+        account.colorScheme = colorScheme
         for page in pages.all { page.tree?.visitorColorScheme = colorScheme }
     }
 
     /// The visitor's browser has said where its clock stands.
-    package func note(timeZone report: String) { account.preferences.note(timeZone: report) }
+    package func update(timeZone report: String) { account.preferences.update(timeZone: report) }
 }

@@ -42,7 +42,7 @@ extension Session {
     func evict(_ page: Page) {
         pages.remove(page)
         forgetRecords(of: page)
-        if page.isUnloaded { noteUnloaded() }
+        if page.isUnloaded { announceUnloaded() }
         page.end()
         giveBackStrangerBytes()
         context.statistics.pages.add(-1)

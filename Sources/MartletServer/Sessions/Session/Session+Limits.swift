@@ -17,7 +17,8 @@ extension Session {
         if let seconds = budget.work.debt(now: context.clock.milliseconds) {
             return .tooMuchWork(of: "This session", seconds: seconds)
         }
-        return context.debt(of: payer) ?? (page.weight.bytes > 0 ? context.problem(ofPagesAt: page.payer) : nil)
+        return context.budgets.debt(of: payer)
+            ?? (page.weight.bytes > 0 ? context.budgets.problem(ofPagesAt: page.payer) : nil)
     }
 
     /// Milliseconds of work that cost nothing beyond the event's own charge.
@@ -28,7 +29,7 @@ extension Session {
         let work = Double(min(duration.nanoseconds, 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
         guard work > Self.freeWork else { return }
         budget.work.settle(work, now: context.clock.milliseconds)
-        context.addresses.chargeVisitor(work, of: payer)
+        context.budgets.addresses.chargeVisitor(work, of: payer)
     }
 
     /// Whether an event with this handler may go before those of other visitors: it is known to take little, and so did what
@@ -52,7 +53,7 @@ extension Session {
     private var isCostly: Bool { budget.work.used(now: context.clock.milliseconds) > Self.costlyWork }
 
     /// The address for which the session's work counts.
-    private var payer: AddressBlock? { AddressBlock(code: address.load(ordering: .relaxed)) }
+    private var payer: AddressBlock? { AddressBlock(code: arrivals.address.load(ordering: .relaxed)) }
 
     /// Charges a number of events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {
@@ -63,19 +64,19 @@ extension Session {
                 // The time may be infinite, because the rate may be arbitrarily small.
                 retryAfter: Int(min(seconds.rounded(.up), 86_400)))
         }
-        noteActivity(now)
+        recordActivity(now)
     }
 
     /// A page of `weight` bytes was made for a visitor without a session; `held` bytes were reserved for it.
     func holdStrangerBytes(_ weight: Int, expected held: Int) {
-        if weight > held { context.strangersPages.hold(weight - held) }
+        if weight > held { context.budgets.strangersPages.hold(weight - held) }
         budget.strangerBytes += max(weight, held)
     }
 
     /// Releases the bytes: the visitor has come back, or the page has gone.
     func giveBackStrangerBytes() {
         guard budget.strangerBytes > 0 else { return }
-        context.strangersPages.giveBack(budget.strangerBytes, of: nil)
+        context.budgets.strangersPages.giveBack(budget.strangerBytes, of: nil)
         budget.strangerBytes = 0
     }
 }

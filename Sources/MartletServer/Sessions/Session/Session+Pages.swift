@@ -43,7 +43,7 @@ extension Session {
         let made = context.app.makeInstance(store, account)
         if let durable {
             durable.restore(made)
-            if !made.lost.isEmpty { durable.durability.restorations.note(made.lost, self) }
+            if !made.lost.isEmpty { durable.durability.restorations.add(made.lost, of: durable) }
         }
         app = made
         return made
@@ -54,7 +54,7 @@ extension Session {
     ) -> Page? {
         guard let scene = app.page(scene) else { return nil }
         let identifier = context.authority.makeIdentifier(for: secret)
-        let page = Page(identifier, PageTree(app, scene), CurrentDocument(html: identifier), self, context)
+        let page = Page(identifier, PageTree(app, scene), CurrentDocument(html: identifier), asOwn, context)
         return starting(page) { page.start(parameters, request) } ? page : nil
     }
 

@@ -5,17 +5,17 @@ import Synchronization
 extension Session {
     /// Runs the program's code for the visitor, so that a trap in it is known to be theirs.
     func recording<Result>(_ work: RecordedWork, of page: Page?, _ body: () -> Result) -> Result {
-        guard let actions = context.runningActions, let slot = beginRecording(work, of: page) else { return body() }
+        guard let actions = context.crashes.running, let slot = beginRecording(work, of: page) else { return body() }
         defer { actions.end(slot) }
         return body()
     }
 
     /// Begins the record of what runs next on this thread; whoever calls this ends it.
     func beginRecording(_ work: RecordedWork, of page: Page?) -> RunningActions.Slot? {
-        guard let actions = context.runningActions else { return nil }
+        guard let actions = context.crashes.running else { return nil }
         let owner = RunningActions.Owner(
             session: durableKey(), page: page?.identifier.number ?? 0, post: 0,
-            address: address.load(ordering: .relaxed))
+            address: arrivals.address.load(ordering: .relaxed))
         guard let slot = actions.begin(owner) else { return nil }
         actions.describe(slot, view: "", event: work.rawValue, path: page?.scene.path.text ?? "")
         return slot

@@ -41,7 +41,7 @@ extension SessionExecutor {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
         let slot = beginTurn(of: session)
         job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: session.asUnownedTaskExecutor())
-        if let slot { session.context.runningActions?.end(slot) }
+        if let slot { session.context.crashes.running?.end(slot) }
     }
 
     /// Runs a job of a task that prefers the session.
@@ -49,12 +49,12 @@ extension SessionExecutor {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
         let slot = beginTurn(of: session)
         job.runSynchronously(on: session.asUnownedTaskExecutor())
-        if let slot { session.context.runningActions?.end(slot) }
+        if let slot { session.context.crashes.running?.end(slot) }
     }
 
     /// Records a turn of a task, if a supervisor is there to read it.
     private func beginTurn(of session: Session) -> RunningActions.Slot? {
-        guard session.context.runningActions != nil else { return nil }
+        guard session.context.crashes.running != nil else { return nil }
         return session.inside { SessionBound($0.beginRecording(.taskTurn, of: nil)) }.value
     }
 }

@@ -16,16 +16,8 @@ package actor Session {
     private nonisolated let ended = Atomic<Bool>(false)
     package nonisolated let executor: SessionExecutor
     nonisolated let context: ServerContext
-    /// What the visitor asks for beside events. Requests are charged before the session is entered.
-    nonisolated let requests: WorkMeter
-    /// The code of the address block from which the visitor last opened a page or a stream; 0 if it is not counted.
-    nonisolated let address = Atomic<UInt64>(0)
-    /// Whether an event waits that may be costly.
-    nonisolated let isHeavy = Atomic<Bool>(false)
-    /// Whether its records took so long to make that others would have waited.
-    nonisolated let isSlowToCapture = Atomic<Bool>(false)
-    /// Whether somebody waits until its records are stored: its browser, or the end of the process.
-    nonisolated let isStoreAwaited = Atomic<Bool>(false)
+    nonisolated let arrivals: SessionArrivals
+    nonisolated let storing = SessionStoring()
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()
 
@@ -41,10 +33,6 @@ package actor Session {
     let store = KeyedStore()
     /// The stream that the visitor's tabs share.
     var sharedStream: StreamAttachment?
-    /// The numbers of the pages whose state is only in the store, for the front.
-    nonisolated let unloaded = Mutex<Set<UInt64>>([])
-    /// Who waits for such pages, which are being loaded; `nil` if none are.
-    var waitingForPages: [DeferredResponse]?
 
     /// What the visitor's last event did.
     var lastHandler = RepeatedHandler()
@@ -58,8 +46,6 @@ package actor Session {
     // MARK: The visitor
 
     let account: SessionAccount
-    /// What the visitor's browser asks for, on every page.
-    var colorScheme = ColorScheme.light
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
     var budget: SessionBudget
@@ -69,9 +55,6 @@ package actor Session {
 
     /// The number under which this server has the session, among others with the same store; 0 if it has none.
     nonisolated let server: UInt64
-
-    /// Whether it is about to leave, with what it has done since it was stored.
-    nonisolated let isLost = Atomic<Bool>(false)
 
     /// Creates a session; with its `secret`, one that was in the store, where `claim` is this server's. Its first page
     /// says what `unsaid` says.
@@ -89,7 +72,7 @@ package actor Session {
         self.context = context
         let limits = context.configuration.limits
         budget = SessionBudget(limits, now: context.clock.milliseconds)
-        requests = WorkMeter(burst: limits.requestBurst, rate: limits.requestsPerSecond, context.clock)
+        arrivals = SessionArrivals(limits, context.clock)
         executor = SessionExecutor(pool: context.pool, place: context.app.place)
         account = SessionAccount(executor, context.clock)
         executor.setSession(self)

@@ -32,7 +32,7 @@ struct SessionPages {
     }
 
     /// The pages to flush; none of them is marked any more.
-    mutating func takeChanged() -> ContiguousArray<Page> {
+    mutating func removeChanged() -> ContiguousArray<Page> {
         var pages = ContiguousArray<Page>()
         swap(&pages, &changed)
         return pages

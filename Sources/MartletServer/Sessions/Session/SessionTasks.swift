@@ -47,7 +47,7 @@ struct SessionTasks {
     }
 
     /// Those whose waiting is over, because work has ended.
-    mutating func takeReadyWaiters() -> [@Sendable () -> Void] {
+    mutating func removeReadyWaiters() -> [@Sendable () -> Void] {
         guard !waiters.isEmpty else { return [] }
         let left = count
         let ready = waiters.filter { left <= $0.count }

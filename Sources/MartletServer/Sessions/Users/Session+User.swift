@@ -22,7 +22,7 @@ extension Session {
         }
         account.pending = nil
         if let present = account.user.value, present.id != user.id { return try replace(with: user) }
-        let identifier = try take(user)
+        let identifier = try accept(user)
         disconnectStreams()
         return identifier
     }
@@ -32,13 +32,13 @@ extension Session {
         let fresh = Session(context.newName(), context)
         context.registry.add(fresh)
         end()
-        let answer = fresh.enterIfIdle { session in try? session.take(user) }
+        let answer = fresh.enterIfIdle { session in try? session.accept(user) }
         guard let identifier = answer ?? nil else { throw .unknownSignIn }
         return identifier
     }
 
     /// Assigns the session to `user`, under a new identifier.
-    private func take(_ user: User) throws(Problem) -> SessionIdentifier {
+    private func accept(_ user: User) throws(Problem) -> SessionIdentifier {
         let identifier = context.newName()
         guard context.registry.signIn(self, userID: user.id, as: identifier) else { throw .unknownSignIn }
         moveRecords(to: identifier)
@@ -67,7 +67,7 @@ extension Session {
     // MARK: Lifetime
 
     /// Records that the user is active.
-    func noteActivity(_ now: UInt64) { account.lastActivity = now }
+    func recordActivity(_ now: UInt64) { account.lastActivity = now }
 
     /// Seconds until the session has been idle, or signed in, for too long.
     private var secondsLeft: Double {

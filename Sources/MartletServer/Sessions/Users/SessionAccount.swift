@@ -4,6 +4,8 @@ package import MartletUI
 package final class SessionAccount: AccountService {
     package let user = SignedInUser()
     package let preferences = VisitorPreferences()
+    /// What the visitor's browser asks for, on every page.
+    var colorScheme = ColorScheme.light
     private let executor: SessionExecutor
     let clock: ServerClock
     /// The sign-in that waits for the browser to fetch its cookie.

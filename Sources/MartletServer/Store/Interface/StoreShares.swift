@@ -31,10 +31,10 @@ package struct Eviction {
             for owner in owners where tag(owner.tags) != 0 { sums[tag(owner.tags), default: 0] += owner.bytes }
             eviction.begin(sums)
             for owner in owners where group == .session || tag(owner.tags) != 0 {
-                eviction.take(owner.key, bytes: owner.bytes, group: tag(owner.tags), share: share)
+                eviction.evict(owner.key, bytes: owner.bytes, group: tag(owner.tags), share: share)
             }
         }
-        for owner in owners { eviction.takeAny(owner.key, bytes: owner.bytes) }
+        for owner in owners { eviction.evictAny(owner.key, bytes: owner.bytes) }
         return eviction.keys
     }
 
@@ -61,21 +61,21 @@ package struct Eviction {
     mutating func begin(_ sums: [Int64: Int] = [:]) { self.sums = sums }
 
     /// Has an owner make room, unless its group has no more than `share` by now.
-    mutating func take(_ key: StoreKey, bytes: Int, group: Int64, share: Int) {
+    mutating func evict(_ key: StoreKey, bytes: Int, group: Int64, share: Int) {
         guard !isDone, !key.isOfProgram, sums[group, default: bytes] > share, chosen.insert(key).inserted else {
             return
         }
         if let sum = sums[group] { sums[group] = sum - bytes }
-        take(key, bytes: bytes)
+        evict(key, bytes: bytes)
     }
 
     /// Has an owner make room that no group is to blame for.
-    mutating func takeAny(_ key: StoreKey, bytes: Int) {
+    mutating func evictAny(_ key: StoreKey, bytes: Int) {
         guard !isDone, !key.isOfProgram, chosen.insert(key).inserted else { return }
-        take(key, bytes: bytes)
+        evict(key, bytes: bytes)
     }
 
-    private mutating func take(_ key: StoreKey, bytes: Int) {
+    private mutating func evict(_ key: StoreKey, bytes: Int) {
         keys.append(key)
         size.owners -= 1
         size.bytes -= bytes

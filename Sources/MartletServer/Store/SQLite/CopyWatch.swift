@@ -46,13 +46,13 @@ final class CopyWatch {
                 // Events of a file, and not of a directory, have no name: 16 bytes, of which the second four are the
                 // kind.
                 for start in stride(from: 0, through: count - 16, by: 16) {
-                    note(bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self), now)
+                    handle(bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self), now)
                 }
             }
         }
     }
 
-    private func note(_ kind: UInt32, _ now: UInt64) {
+    private func handle(_ kind: UInt32, _ now: UInt64) {
         if kind & UInt32(IN_OPEN) != 0 {
             openFiles += 1
             lastOpening = now

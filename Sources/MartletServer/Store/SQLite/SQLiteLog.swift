@@ -86,7 +86,7 @@ final class SQLiteLog {
     /// Moves the log, while commits go on.
     private func move(_ pausing: Pausing) throws(StoreError) {
         try pausing { (activity) throws(StoreError) in try pin(activity) }
-        note(try mover.checkpoint(SQLITE_CHECKPOINT_PASSIVE))
+        recordMoved(try mover.checkpoint(SQLITE_CHECKPOINT_PASSIVE))
     }
 
     /// Moves the rest of the log and empties it. Returns `false` if somebody copies or another process uses it.
@@ -97,17 +97,17 @@ final class SQLiteLog {
         try pausing { (activity) throws(StoreError) in
             try pin(activity)
             let (all, moved) = try mover.checkpoint(SQLITE_CHECKPOINT_PASSIVE)
-            note((all, moved))
+            recordMoved((all, moved))
             // A copy that begins from here on finds the file complete.
             guard all == moved, isUrgent || !copies.isUnderWay(clock) else { return }
             try unpin()
             pinnedAppends = -1
-            note(try mover.checkpoint(SQLITE_CHECKPOINT_TRUNCATE))
+            recordMoved(try mover.checkpoint(SQLITE_CHECKPOINT_TRUNCATE))
             activity.firstDeletion = nil
             isDone = true
         }
         return isDone
     }
 
-    private func note(_ pages: (all: Int32, moved: Int32)) { movedBytes = Int(max(0, pages.moved)) * pageBytes }
+    private func recordMoved(_ pages: (all: Int32, moved: Int32)) { movedBytes = Int(max(0, pages.moved)) * pageBytes }
 }

@@ -89,7 +89,7 @@ final class SQLiteWriter {
             members.bind(0, Int64(share))
             while !eviction.isDone, eviction.keys.count < atOnce, try members.step() {
                 guard let key = members.key(0) else { continue }
-                eviction.take(key, bytes: members.size(1), group: members.number(2), share: share)
+                eviction.evict(key, bytes: members.size(1), group: members.number(2), share: share)
             }
         }
         // An index has them by their expiry.
@@ -97,7 +97,7 @@ final class SQLiteWriter {
             let others = try connection.prepare(
                 "SELECT key, bytes FROM owners WHERE tag \(isUsers ? "<>" : "=") 0 ORDER BY expires")
             while !eviction.isDone, eviction.keys.count < atOnce, try others.step() {
-                if let key = others.key(0) { eviction.takeAny(key, bytes: others.size(1)) }
+                if let key = others.key(0) { eviction.evictAny(key, bytes: others.size(1)) }
             }
         }
         return eviction.keys

@@ -33,7 +33,7 @@ final class DamageReporter: Sendable {
     }
 
     /// An owner was read. `isPutAside` tells whether what is damaged is not read again.
-    func note(_ contents: OwnerContents, of owner: StoreKey, isPutAside: Bool) {
+    func report(_ contents: OwnerContents, of owner: StoreKey, isPutAside: Bool) {
         guard contents.isDamaged else { return }
         let isNew = state.withLock { state in
             if !isPutAside {
@@ -50,7 +50,7 @@ final class DamageReporter: Sendable {
     }
 
     /// The store has so many records that are put aside.
-    func note(putAside count: Int) { state.withLock { $0.damage.records = count } }
+    func count(putAside count: Int) { state.withLock { $0.damage.records = count } }
 
     /// Compares what the store has with what it had when a worker used it last. `remembered` was read before `found`:
     /// that worker may still write. Returns whether commits are missing.

@@ -92,12 +92,12 @@ package final class StoreService: Sendable {
     package func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents {
         try use { (store) throws(StoreError) in
             let contents = try store.contents(of: owner)
-            reporter.note(contents, of: owner, isPutAside: true)
+            reporter.report(contents, of: owner, isPutAside: true)
             return contents
         } orReading: {
             (reader) throws(StoreError) in
             let contents = try reader.contents(of: owner)
-            reporter.note(contents, of: owner, isPutAside: false)
+            reporter.report(contents, of: owner, isPutAside: false)
             return contents
         }
     }
@@ -149,7 +149,7 @@ package final class StoreService: Sendable {
                 try apply(&state, store, &commit)
                 succeed(&state)
                 let size = try store.size()
-                statistics.note(size)
+                statistics.update(size)
                 if size.exceeds(limit) { commit.evicted += try evict(store) }
             } catch {
                 commit.isDurable = false
@@ -161,10 +161,10 @@ package final class StoreService: Sendable {
     }
 
     /// Counts what the store has, for ``statistics`` and ``damage``.
-    func noteSize() {
-        if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.note(size) }
+    func countContents() {
+        if let size = try? use({ (store) throws(StoreError) in try store.size() }) { statistics.update(size) }
         if let count = try? use({ (store) throws(StoreError) in try store.damagedRecords() }) {
-            reporter.note(putAside: count)
+            reporter.count(putAside: count)
         }
     }
 
@@ -172,7 +172,7 @@ package final class StoreService: Sendable {
     package func deleteExpired(now: Int64) -> [StoreKey] {
         let keys = try? use { (store) throws(StoreError) in
             let keys = try store.deleteExpired(now: now)
-            if !keys.isEmpty { statistics.note(try store.size()) }
+            if !keys.isEmpty { statistics.update(try store.size()) }
             return keys
         }
         return keys ?? []
@@ -258,7 +258,7 @@ package final class StoreService: Sendable {
             )
         }
         statistics.evictions.add(keys.count)
-        statistics.note(try store.size())
+        statistics.update(try store.size())
         return keys
     }
 }

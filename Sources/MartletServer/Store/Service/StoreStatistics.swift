@@ -19,7 +19,7 @@ package final class StoreStatistics: Sendable {
     /// What the store contained after the last change.
     package var size: StoreSize { contents.withLock(\.self) }
 
-    func note(_ size: StoreSize) { contents.withLock { $0 = size } }
+    func update(_ size: StoreSize) { contents.withLock { $0 = size } }
 }
 
 extension StoreBatch {

@@ -19,7 +19,7 @@ package final class FreedMemory: Sendable {
     package init() {}
 
     /// Counts bytes that were freed in one piece.
-    package func note(_ count: Int) { bytes.wrappingAdd(count, ordering: .relaxed) }
+    package func add(_ count: Int) { bytes.wrappingAdd(count, ordering: .relaxed) }
 
     /// How often memory was returned, for tests.
     package var count: Int { times.load(ordering: .relaxed) }

@@ -9,9 +9,9 @@ struct SipHash: Sendable {
     /// The code of three words, as of their 24 bytes, each word with its lowest byte first.
     func code(of message: (UInt64, UInt64, UInt64)) -> UInt64 {
         var state = State(key: key)
-        state.take(message.0)
-        state.take(message.1)
-        state.take(message.2)
+        state.add(message.0)
+        state.add(message.1)
+        state.add(message.2)
         return state.finish(byteCount: 24)
     }
 
@@ -25,7 +25,7 @@ struct SipHash: Sendable {
             d = key.1 ^ 0x7465_6462_7974_6573
         }
 
-        mutating func take(_ word: UInt64) {
+        mutating func add(_ word: UInt64) {
             d ^= word
             round()
             round()
@@ -33,7 +33,7 @@ struct SipHash: Sendable {
         }
 
         mutating func finish(byteCount: UInt64) -> UInt64 {
-            take(byteCount << 56)
+            add(byteCount << 56)
             c ^= 0xff
             for _ in 0..<4 { round() }
             return a ^ b ^ c ^ d

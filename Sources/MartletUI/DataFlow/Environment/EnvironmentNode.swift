@@ -74,7 +74,7 @@ extension _EnvironmentModifier {
     public static var _runsProgramCode: Bool { false }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         plan.child(at: offset, EnvironmentOperations<Content, Self>())
     }

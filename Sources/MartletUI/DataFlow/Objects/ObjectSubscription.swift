@@ -31,7 +31,7 @@ package final class ObjectSubscription: PropertyStorage, DependencySource {
         let publisher = object.objectWillChange
         let announcer = publisher as? ObservableObjectPublisher
         let listener = ChangeListener<Object.ObjectWillChangePublisher.Output> { [unowned self, unowned announcer] in
-            if self.isOutside { announcer?.noteReceivedOutside() }
+            if self.isOutside { announcer?.markReceivedOutside() }
             self.objectWillChange()
         }
         publisher.receive(subscriber: listener)

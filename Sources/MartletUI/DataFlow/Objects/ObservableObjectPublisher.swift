@@ -19,7 +19,7 @@ public final class ObservableObjectPublisher: Publisher {
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Void, Downstream.Failure == Never { conduits.add(subscriber) }
 
-    func noteReceivedOutside() { wasReceivedOutside.store(true, ordering: .releasing) }
+    func markReceivedOutside() { wasReceivedOutside.store(true, ordering: .releasing) }
 
     /// Announces a change again after it has happened, if a subscriber outside the session may have read the value too
     /// early.

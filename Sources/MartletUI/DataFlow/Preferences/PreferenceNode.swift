@@ -19,7 +19,7 @@ extension _PreferenceModifier {
     public static var _runsProgramCode: Bool { false }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         plan.child(at: offset, PreferenceOperations<Content, Self>())
     }

@@ -23,7 +23,7 @@ package struct PreferenceObservers {
 
     /// The observers to run now, innermost first, so that an outer one sees the values that an inner one's content
     /// sets.
-    mutating func takePending() -> [any PreferenceObserver] {
+    mutating func capturePending() -> [any PreferenceObserver] {
         defer { changed.removeAll() }
         return observers.filter { changed.contains($0.key) }.sorted { $0.depth > $1.depth }
     }
@@ -41,7 +41,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier 
     let action: (Key.Value) -> Void
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         plan.child(at: offset, PreferenceActionOperations<Content, Key>())
     }

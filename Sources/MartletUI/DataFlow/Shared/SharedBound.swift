@@ -20,15 +20,15 @@ package enum SharedBound {
     /// Sets the bounds that a server is configured with, if it is the first of the process.
     package static func set(_ ofOne: Int, _ ofAll: Int, of server: any AnyObject & Sendable) {
         bounds.add(Bounds(ofOne: ofOne, ofAll: ofAll), of: server)
-        takeBounds()
+        updateBounds()
     }
 
     package static func leave(_ server: any AnyObject & Sendable) {
         bounds.remove(server)
-        takeBounds()
+        updateBounds()
     }
 
-    private static func takeBounds() {
+    private static func updateBounds() {
         guard let bounds = bounds.current else { return }
         ofOne.store(bounds.ofOne, ordering: .relaxed)
         ofAll.store(bounds.ofAll, ordering: .relaxed)
@@ -54,7 +54,7 @@ package enum SharedBound {
         return Excess(limit: "all-shared-bytes", bytes: all)
     }
 
-    static func noteRefusal() { refusals.wrappingAdd(1, ordering: .relaxed) }
+    static func countRefusal() { refusals.wrappingAdd(1, ordering: .relaxed) }
 
     /// The bound that a change would exceed.
     struct Excess {

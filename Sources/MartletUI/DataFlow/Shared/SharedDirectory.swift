@@ -47,14 +47,14 @@ struct SharedDirectory<Value: Sendable> {
     }
 
     /// Queues `projection`, so that its readings receive a change.
-    mutating func noteChange(of projection: SharedProjection<Value>) {
+    mutating func recordChange(of projection: SharedProjection<Value>) {
         guard !projection.isChanged else { return }
         projection.isChanged = true
         changed.append(projection)
     }
 
     /// Takes a projection whose readings are to receive a change.
-    mutating func takeChanged() -> SharedProjection<Value>? {
+    mutating func removeChanged() -> SharedProjection<Value>? {
         let projection = changed.popLast()
         projection?.isChanged = false
         return projection

@@ -16,8 +16,6 @@ final class SharedDurability: Sendable {
 
     private struct State {
         var resolution = Resolution.open
-        /// The posts that have changed the value in an earlier process, or on another server.
-        var formerPosts = SharedPosts()
         /// For each page, in which performance of a post it has changed the value here last. That post is no repetition,
         /// although the value has been at another server since.
         var performances: [UInt64: UInt64] = [:]
@@ -41,12 +39,12 @@ final class SharedDurability: Sendable {
     /// Whether it is to be found out how the value is stored.
     var mayBeRestored: Bool { isOpen.load(ordering: .relaxed) && CurrentSharedPersistence.exists }
 
-    /// Finds out how the value is stored. `restore` takes the stored record and returns the posts that it contains;
-    /// until then, everybody else who uses the value waits: a change of the initial value would be lost.
+    /// Finds out how the value is stored. `restore` takes the stored record; until then, everybody else who uses the value
+    /// waits: a change of the initial value would be lost.
     func resolve(
         _ object: AnyObject, _ shared: any StoredShared, _ type: Any.Type,
         in persistence: (any SharedPersistence)?,
-        restore: (StoredSharedRecord) -> SharedPosts
+        restore: (StoredSharedRecord) -> Void
     ) {
         state.withLock { state in
             guard case .open = state.resolution, let persistence else { return }
@@ -69,7 +67,7 @@ final class SharedDurability: Sendable {
                 persistence.add(shared, named: name)
             case .stored(let record):
                 state.resolution = .stored(name, persistence)
-                state.formerPosts = restore(record)
+                restore(record)
                 persistence.add(shared, named: name)
             }
         }
@@ -90,17 +88,15 @@ final class SharedDurability: Sendable {
 
     var name: SharedName? { persistence?.name }
 
-    /// Whether a change is made to a copy alone: the post that is being performed has changed the value in an earlier process, or
-    /// is going to be performed again.
-    var discardsChanges: Bool {
+    /// Whether a change is made to a copy alone: the post that is being performed is one of those that have changed the value in
+    /// an earlier process or on another server, or is going to be performed again.
+    func discardsChanges(of formerPosts: SharedPosts) -> Bool {
         guard let persistence = persistence?.persistence else { return false }
         if persistence.discardsChanges { return true }
-        guard let current = persistence.currentPost else { return false }
-        let post = current.post
-        return state.withLock { state in
-            guard state.formerPosts.includes(post) else { return false }
-            return state.performances[post.page] != current.performance
+        guard !formerPosts.isEmpty, let current = persistence.currentPost, formerPosts.includes(current.post) else {
+            return false
         }
+        return state.withLock { $0.performances[current.post.page] } != current.performance
     }
 
     /// The numbered post that is being performed, if that is why the value changes.
@@ -108,7 +104,7 @@ final class SharedDurability: Sendable {
 
     /// The value has changed because of a post. Only where the value may be at another server in the middle of it, that has
     /// to be known.
-    func note(_ current: PerformedPost) {
+    func record(_ current: PerformedPost) {
         guard isOneOfSeveral.load(ordering: .relaxed) else { return }
         state.withLock { state in
             state.performances[current.post.page] = current.performance
@@ -139,28 +135,12 @@ final class SharedDurability: Sendable {
         return true
     }
 
-    /// A page that has not come back since the last process may still send its posts again.
-    var formerPosts: SharedPosts {
-        get { state.withLock { $0.formerPosts } }
-        set { state.withLock { $0.formerPosts = newValue } }
-    }
-
-    /// Forgets posts that are stored with their pages. Returns whether there are others.
-    func forgetFormerPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
-        state.withLock { state in
-            state.formerPosts.forget(isStored)
-            return !state.formerPosts.isEmpty
-        }
-    }
-
     /// Forgets performances of pages that have no posts any more.
-    func forgetPerformances(besidesThoseOf posts: SharedPosts) {
+    func forgetPerformances(besidesThoseOf hasPost: (_ page: UInt64) -> Bool) {
         guard isOneOfSeveral.load(ordering: .relaxed) else { return }
         state.withLock { state in
             guard !state.performances.isEmpty else { return }
-            state.performances = state.performances.filter {
-                posts.contains($0.key) || state.formerPosts.contains($0.key)
-            }
+            state.performances = state.performances.filter { hasPost($0.key) }
         }
     }
 }
@@ -175,9 +155,7 @@ extension SharedStorage: StoredShared {
     ) {
         durability.resolve(object, self, Value.self, in: persistence) { stored in
             // If the value has another type now, it begins anew.
-            guard let (value, posts) = decode(stored) else { return SharedPosts() }
-            begin(with: value, after: posts)
-            return posts
+            if let (value, posts) = decode(stored) { begin(with: value, after: posts) }
         }
     }
 
@@ -198,27 +176,26 @@ extension SharedStorage: StoredShared {
         return found?.value
     }
 
-    package func take(_ stored: StoredSharedRecord, version: Int64) -> Bool {
+    package func adopt(_ stored: StoredSharedRecord, version: Int64) -> Bool {
         guard mayTake(version) else { return true }
         guard let (value, posts) = decode(stored) else { return false }
-        if replace(with: value, after: posts, storedAs: version) { durability.formerPosts = posts }
+        replace(with: value, after: posts, storedAs: version)
         return true
     }
 
     package var storedName: SharedName { durability.name ?? SharedName(text: "", position: "") }
 
     package func forgetPosts(_ isStored: (SharedPost) -> Bool) -> Bool {
-        let hasFormer = durability.forgetFormerPosts(isStored)
-        let hasOwn = forgetOwnPosts(isStored, besides: durability.formerPosts.count)
-        durability.forgetPerformances(besidesThoseOf: stored.posts)
-        return hasOwn || hasFormer
+        let (posts, formerPosts) = keepPosts { !isStored($0) }
+        durability.forgetPerformances { posts.contains($0) || formerPosts.contains($0) }
+        return !posts.isEmpty || !formerPosts.isEmpty
     }
 
-    package var othersPosts: [SharedPost] { durability.formerPosts.numbers.values.filter { $0.owner != .none } }
+    package var othersPosts: [SharedPost] { stored.formerPosts.numbers.values.filter { $0.owner != .none } }
 
     package func makeChange() -> SharedChange? {
-        let (value, newPosts) = stored
-        let posts = newPosts.adding(durability.formerPosts)
+        let (value, newPosts, formerPosts) = stored
+        let posts = newPosts.adding(formerPosts)
         return durability.blobs.withLock { cache in
             do throws(NotStorable) {
                 var encoder = ValueEncoder(ObjectTable(), blobs: cache)

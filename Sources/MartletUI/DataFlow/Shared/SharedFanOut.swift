@@ -25,7 +25,7 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     private static var piece: Int { 64 }
 
     /// Does at most one turn's work. Returns whether work is left.
-    func takeTurn() -> Bool {
+    func runTurn() -> Bool {
         var done = 0
         while done < Self.turn {
             guard let count = step() else { return false }
@@ -37,7 +37,7 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     /// Takes one piece of the next step and returns its size; `nil` when all work is done.
     private func step() -> Int? {
         if pass.uncompared > 0 { return compare() }
-        if projection != nil || nextProjection() { return note() }
+        if projection != nil || nextProjection() { return mark() }
         if !unnotified.isEmpty { return notify() }
         guard let next = storage.nextPass(after: pass) else { return nil }
         pass = next
@@ -47,20 +47,20 @@ final class SharedFanOut<Value: Sendable>: @unchecked Sendable {
     private func compare() -> Int {
         let (projections, value, version) = storage.projections(before: &pass.uncompared, length: Self.piece)
         let changed = projections.filter { $0.content.advance(to: value, version) == .changed }
-        storage.noteChanges(of: changed)
+        storage.recordChanges(of: changed)
         return projections.count + 1
     }
 
     private func nextProjection() -> Bool {
-        projection = storage.takeChanged(&unnoted)
+        projection = storage.removeChanged(&unnoted)
         return projection != nil
     }
 
-    private func note() -> Int {
+    private func mark() -> Int {
         guard let projection else { return 0 }
         let readings = storage.readings(of: projection, before: &unnoted, length: Self.piece)
         if unnoted == 0 { self.projection = nil }
-        for reading in readings where reading.subscriber.note(reading) { unnotified.append(reading.subscriber) }
+        for reading in readings where reading.subscriber.mark(reading) { unnotified.append(reading.subscriber) }
         return readings.count + 1
     }
 

@@ -126,11 +126,11 @@ package protocol StoredShared: AnyObject, Sendable {
     /// The value may be changed here: this server has the right to.
     func open()
     /// The store has this version of the value, written by this server.
-    func noteWritten(_ version: Int64)
+    func didWrite(_ version: Int64)
     /// What was written here may have been lost: what the store has is newer, whatever its version.
     func forgetWritten()
     /// Takes what another server has stored, unless the value here is open or as new. Returns whether it could be read.
-    func take(_ stored: StoredSharedRecord, version: Int64) -> Bool
+    func adopt(_ stored: StoredSharedRecord, version: Int64) -> Bool
 }
 
 /// The persistence of a value that is used for the first time: that of the server whose visitor's program uses it, or else of

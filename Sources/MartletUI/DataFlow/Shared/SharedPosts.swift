@@ -20,9 +20,9 @@ struct SharedPosts {
     /// Whether the page has changed the value with this post, or with a later one.
     func includes(_ post: SharedPost) -> Bool { numbers[post.page].map { post.number <= $0.number } ?? false }
 
-    mutating func forget(_ isStored: (SharedPost) -> Bool) {
+    mutating func keep(_ isKept: (SharedPost) -> Bool) {
         guard !isEmpty else { return }
-        numbers = numbers.filter { !isStored($0.value) }
+        numbers = numbers.filter { isKept($0.value) }
     }
 
     /// These posts, and those of earlier processes and of other servers.

@@ -63,7 +63,7 @@ struct SharedPrecedence: ~Copyable, Sendable {
     }
 
     /// Notes a lost attempt, which may give `claim` precedence.
-    func noteLoss(_ claim: inout Claim) {
+    func recordLoss(_ claim: inout Claim) {
         claim.lost += 1
         guard claim.lost >= Self.patience else { return }
         if claim.taken != 0 {

@@ -36,19 +36,21 @@ extension SharedStorage {
 
     /// Replaces the value with that of an earlier process, before anybody has read it.
     func begin(with value: Value, after posts: SharedPosts) {
-        content.withLock { ($0.value, $0.formerPostCount) = (value, posts.count) }
+        content.withLock { ($0.value, $0.formerPosts) = (value, posts) }
         measure(value)
     }
 
     /// The value, and the posts that have changed it and are not known to be stored with their pages.
-    var stored: (value: Value, posts: SharedPosts) { content.withLock { ($0.value, $0.posts) } }
+    var stored: (value: Value, posts: SharedPosts, formerPosts: SharedPosts) {
+        content.withLock { ($0.value, $0.posts, $0.formerPosts) }
+    }
 
-    /// Forgets posts that are stored with their pages. Returns whether there are others.
-    func forgetOwnPosts(_ isStored: (SharedPost) -> Bool, besides formerCount: Int) -> Bool {
+    /// Keeps some of the posts, and returns them.
+    func keepPosts(_ isKept: (SharedPost) -> Bool) -> (posts: SharedPosts, formerPosts: SharedPosts) {
         content.withLock { content in
-            content.posts.forget(isStored)
-            content.formerPostCount = formerCount
-            return !content.posts.isEmpty
+            content.posts.keep(isKept)
+            content.formerPosts.keep(isKept)
+            return (content.posts, content.formerPosts)
         }
     }
 
@@ -67,9 +69,9 @@ extension SharedStorage {
             var version: UInt64 = 0
             var bytes = 0
             var isClosed = false
-            let former = content.withLock { content in
+            let (former, formerPosts) = content.withLock { content in
                 (version, bytes, isClosed) = (self.version, content.bytes, content.isClosed)
-                return content.value
+                return (content.value, content.formerPosts)
             }
             var value = former
             if isClosed {
@@ -79,13 +81,13 @@ extension SharedStorage {
             var update = RunningUpdate(of: self, at: version, inside: outer)
             let result = try CurrentUpdate.during(&update) { try body(&value) }
             // The stored value contains what this post has done to it.
-            if durability.discardsChanges { return (result, nil) }
+            if durability.discardsChanges(of: formerPosts) { return (result, nil) }
             var newBytes = bytes
             if !valueSize.isConstant {
                 let limit = SharedBound.ofOne.load(ordering: .relaxed)
                 newBytes = valueSize.bytes(of: value, madeFrom: former, of: bytes, upTo: limit)
                 if let excess = SharedBound.reserve(newBytes, insteadOf: bytes) {
-                    SharedBound.noteRefusal()
+                    SharedBound.countRefusal()
                     return (result, .size(SharedSizeError("\(Value.self)", newBytes, excess)))
                 }
             }
@@ -97,7 +99,7 @@ extension SharedStorage {
             }
             SharedBound.add(min(0, bytes - newBytes))
             if replacement == .lost {
-                precedence.noteLoss(&claim)
+                precedence.recordLoss(&claim)
             } else {
                 waits += 1
                 guard waits <= Self.mostWaits, durability.waitForPosts() else {
@@ -125,7 +127,7 @@ extension SharedStorage {
         let performed = durability.currentPost
         let replacement: Replacement = content.withLock { content in
             guard self.version == version, !content.isClosed else { return .lost }
-            if let post = performed?.post, content.posts.count + content.formerPostCount >= SharedPosts.limit,
+            if let post = performed?.post, content.posts.count + content.formerPosts.count >= SharedPosts.limit,
                 !content.posts.contains(post.page)
             {
                 return .full
@@ -140,7 +142,7 @@ extension SharedStorage {
             lastVersion.store(version + 1, ordering: .releasing)
             return .made
         }
-        if replacement == .made, let performed { durability.note(performed) }
+        if replacement == .made, let performed { durability.record(performed) }
         return replacement
     }
 
@@ -149,7 +151,7 @@ extension SharedStorage {
         guard let own = (CurrentIsolation.current as? any GraphIsolation)?.subscriptions[self] else { return }
         let (value, version) = now
         let projections = own.readings.values.map(\.projection)
-        noteChanges(of: projections.filter { $0.content.advance(to: value, version) == .changed })
+        recordChanges(of: projections.filter { $0.content.advance(to: value, version) == .changed })
         own.markChanged()
     }
 }

@@ -13,7 +13,7 @@ extension SharedStorage {
 
     package func open() { content.withLock { $0.isClosed = false } }
 
-    package func noteWritten(_ version: Int64) {
+    package func didWrite(_ version: Int64) {
         content.withLock { $0.storedVersion = max($0.storedVersion, version) }
     }
 
@@ -24,7 +24,7 @@ extension SharedStorage {
 
     /// Replaces the value with one that another server has stored, unless that is not newer any more. All who read it hear
     /// of it, as of a change that was made here.
-    func replace(with value: Value, after posts: SharedPosts, storedAs storedVersion: Int64) -> Bool {
+    func replace(with value: Value, after posts: SharedPosts, storedAs storedVersion: Int64) {
         // What it replaces ends outside the lock.
         var value = value
         let bytes = valueSize.isConstant ? 0 : valueSize.bytes(of: value, upTo: 1 << 40)
@@ -32,7 +32,7 @@ extension SharedStorage {
             guard content.isClosed, storedVersion > content.storedVersion else { return false }
             swap(&content.value, &value)
             content.storedVersion = storedVersion
-            (content.posts, content.formerPostCount) = (SharedPosts(), posts.count)
+            (content.posts, content.formerPosts) = (SharedPosts(), posts)
             if !valueSize.isConstant {
                 SharedBound.add(bytes - content.bytes)
                 content.bytes = bytes
@@ -40,9 +40,8 @@ extension SharedStorage {
             lastVersion.wrappingAdd(1, ordering: .releasing)
             return true
         }
-        guard isReplaced else { return false }
+        guard isReplaced else { return }
         markOwn()
         beginFanOut()
-        return true
     }
 }

@@ -17,8 +17,8 @@ final class SharedStorage<Value: Sendable>: Sendable {
         var work = SharedWork()
         /// The posts that have changed the value, for the store. Here, so that they change with the value.
         var posts = SharedPosts()
-        /// How many posts of earlier processes and of other servers stand with the value besides.
-        var formerPostCount = 0
+        /// Those that had changed it before, in an earlier process or on another server: they may be performed again.
+        var formerPosts = SharedPosts()
         /// Whether another server has the right to change the value, or may.
         var isClosed = false
         /// The version that the store has, where other servers change the value as well.
@@ -77,7 +77,7 @@ final class SharedStorage<Value: Sendable>: Sendable {
             switch reading.projection.content.advance(to: value, version) {
             case .same: return projection(value)
             case .changed:
-                noteChanges(of: [reading.projection])
+                recordChanges(of: [reading.projection])
                 beginFanOut()
                 return projection(value)
             case .isAhead: (value, version) = subscriber.value(of: self, in: graph)
@@ -121,9 +121,9 @@ final class SharedStorage<Value: Sendable>: Sendable {
         let fanOut = SharedFanOut(self, pass)
         // The comparison of projections is the program's code, and its reads are no dependencies of the current view.
         CurrentEvaluation.during(nil) {
-            guard fanOut.takeTurn() else { return }
-            if !isOneThread, let isolation { return isolation.takeTurns { fanOut.takeTurn() } }
-            while fanOut.takeTurn() {}
+            guard fanOut.runTurn() else { return }
+            if !isOneThread, let isolation { return isolation.runInTurns { fanOut.runTurn() } }
+            while fanOut.runTurn() {}
         }
     }
 
@@ -149,17 +149,17 @@ final class SharedStorage<Value: Sendable>: Sendable {
         }
     }
 
-    func noteChanges(of projections: [SharedProjection<Value>]) {
+    func recordChanges(of projections: [SharedProjection<Value>]) {
         guard !projections.isEmpty else { return }
         content.withLock { content in
-            for projection in projections { content.directory.noteChange(of: projection) }
+            for projection in projections { content.directory.recordChange(of: projection) }
         }
     }
 
     /// A projection whose readings are to receive a change, and their number in `end`.
-    func takeChanged(_ end: inout Int) -> SharedProjection<Value>? {
+    func removeChanged(_ end: inout Int) -> SharedProjection<Value>? {
         content.withLock { content in
-            let projection = content.directory.takeChanged()
+            let projection = content.directory.removeChanged()
             end = projection?.readings.count ?? 0
             return projection
         }

@@ -65,7 +65,7 @@ final class SharedSubscriber<Value: Sendable>: PieceListElement, @unchecked Send
 
     /// Notes a change of the projection of `reading`, if its subscribers have not received it yet. Returns whether the
     /// caller must notify the domain once all changes are noted.
-    func note(_ reading: SharedReading<Value>) -> Bool {
+    func mark(_ reading: SharedReading<Value>) -> Bool {
         pending.withLock { pending in
             guard !reading.isPending, reading.isBehind else { return false }
             reading.isPending = true

@@ -17,7 +17,7 @@ extension ViewGraph {
     }
 
     /// Begins to make the tree out of what was kept of an earlier one.
-    func take(_ kept: DehydratedTree) {
+    func adopt(_ kept: DehydratedTree) {
         revival = Revival(kept.state)
         identifiers = kept.identifiers
         client = kept.client

@@ -26,7 +26,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
     /// Returns `value`, and says in development that the modifier has no effect on it.
     @inline(__always)
     package func passing<Value>(_ value: Value) -> Value {
-        IgnoredHintLog.process.note(self)
+        IgnoredHintLog.process.report(self)
         return value
     }
 

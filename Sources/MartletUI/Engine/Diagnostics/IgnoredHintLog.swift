@@ -24,7 +24,7 @@ package final class IgnoredHintLog: Sendable {
     package func close(of server: any AnyObject & Sendable) { listeners.remove(server) }
 
     @inline(__always)
-    package func note(_ hint: IgnoredHint) { if isOpen.load(ordering: .relaxed) { say(hint) } }
+    package func report(_ hint: IgnoredHint) { if isOpen.load(ordering: .relaxed) { say(hint) } }
 
     private func say(_ hint: IgnoredHint) {
         guard let listener = listeners.current, said.withLock({ $0.insert(hint).inserted }) else { return }

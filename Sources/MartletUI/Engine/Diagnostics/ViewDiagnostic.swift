@@ -50,7 +50,7 @@ package final class DiagnosticLedger {
     package init() {}
 
     /// Counts an occurrence. Returns whether there is now something to report that there was not before.
-    package func note(_ diagnostic: ViewDiagnostic) -> Bool {
+    package func add(_ diagnostic: ViewDiagnostic) -> Bool {
         guard var entry = entries[diagnostic] ?? (entries.count < Self.limit ? Entry() : nil) else { return false }
         entry.count += 1
         let isDue = entry.count == entry.threshold
@@ -60,7 +60,7 @@ package final class DiagnosticLedger {
     }
 
     /// The diagnostics to report now, with the number of occurrences of each so far.
-    package func takeDue() -> [(diagnostic: ViewDiagnostic, count: Int)] {
+    package func removeDue() -> [(diagnostic: ViewDiagnostic, count: Int)] {
         guard !due.isEmpty else { return [] }
         defer { due.removeAll() }
         return due.map { diagnostic in

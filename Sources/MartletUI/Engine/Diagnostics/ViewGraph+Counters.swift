@@ -15,7 +15,7 @@ extension ViewGraph {
     }
 
     /// The names of the views evaluated since the last call; empty if recording is off.
-    package func takeEvaluations() -> [String] {
+    package func removeEvaluations() -> [String] {
         guard let evaluated = counters.evaluated, !evaluated.isEmpty else { return [] }
         counters.evaluated = []
         return evaluated

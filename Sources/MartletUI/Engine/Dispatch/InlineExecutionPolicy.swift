@@ -48,7 +48,7 @@ package final class InlineExecutionPolicy: Sendable {
     package var makesPagesLarge: Bool { grows.load(ordering: .relaxed) }
 
     /// A turn has made a page large.
-    package func noteLargePage() { if !makesPagesLarge { grows.store(true, ordering: .relaxed) } }
+    package func markLargePage() { if !makesPagesLarge { grows.store(true, ordering: .relaxed) } }
 
     /// Never lets the code run on the thread that handles the requests: what a request says decides its cost.
     package func bar() { isBarred.store(true, ordering: .relaxed) }
@@ -56,7 +56,7 @@ package final class InlineExecutionPolicy: Sendable {
     /// Records the duration of a turn: the code and the evaluation of what it changed. One that would have had to wait
     /// (``InlineTurn``) counts as slow without doubt.
     package func record(_ duration: Duration, hasMetWait: Bool = false) {
-        note(duration)
+        record(duration)
         let left = missing.load(ordering: .relaxed)
         if duration > patience || hasMetWait {
             let isCertain = duration > patience * Self.certainty || hasMetWait
@@ -69,7 +69,7 @@ package final class InlineExecutionPolicy: Sendable {
         }
     }
 
-    private func note(_ duration: Duration) {
+    private func record(_ duration: Duration) {
         let known = longTurns.load(ordering: .relaxed)
         if duration > Self.lightness {
             longTurns.store(min(known, Self.conviction) + 1, ordering: .relaxed)

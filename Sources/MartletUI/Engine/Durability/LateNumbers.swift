@@ -10,13 +10,13 @@ struct LateNumbers {
     }
 
     /// Leads an event that was sent to the earlier process to the element that stands at the place now.
-    func note(in identifiers: inout NodeIdentifiers) {
+    func record(in identifiers: inout NodeIdentifiers) {
         let nodes = identifiers.registry.nodes(from: first).filter(\.listens)
         let places = DurablePlaces(of: nodes)
         for node in nodes {
             guard let place = places[node] else { continue }
             for former in numbers.numbers(at: place, count: node.elementCount) {
-                identifiers.former.note(former, node.baseIdentifier, count: node.elementCount)
+                identifiers.former.add(former, node.baseIdentifier, count: node.elementCount)
             }
         }
         identifiers.former.close()

@@ -10,7 +10,7 @@ extension ViewGraph {
     }
 
     /// The change of the stored numbers of elements since the last call.
-    package func takeNumbers() -> StoredNumberChange {
+    package func captureNumbers() -> StoredNumberChange {
         guard let durable else { return .none }
         return durable.numbers.change(in: self)
     }
@@ -19,7 +19,7 @@ extension ViewGraph {
     package func forgetNumbers() { durable?.numbers = StoredNumbers() }
 
     /// Begins to make the tree out of what a store has of an earlier process's.
-    func take(_ stored: StoredTree) {
+    func adopt(_ stored: StoredTree) {
         guard let durable else { return }
         durable.numbers = StoredNumbers(restored: stored.formerNumbers, end: stored.nextNumber)
         restoration = TreeRestoration(stored)
@@ -37,7 +37,7 @@ extension ViewGraph {
         scenePhase = .active
         flush()
         restoration = nil
-        lateNumbers?.note(in: &identifiers)
+        lateNumbers?.record(in: &identifiers)
         lateNumbers = nil
     }
 }

@@ -22,7 +22,7 @@ struct FormerIdentifiers {
     private static let blockLimit = 4_096
 
     /// Records an instance of `count` elements.
-    mutating func note(_ former: UInt32, _ present: UInt32, count: Int) {
+    mutating func add(_ former: UInt32, _ present: UInt32, count: Int) {
         guard count > 0 else { return }
         open.append(Block(former: former, present: present, count: UInt32(count)))
         self.count &+= 1

@@ -22,7 +22,7 @@ struct PendingEffects {
     mutating func addTask(_ start: @escaping () -> Void) { tasks.append(start) }
 
     /// Removes and returns the actions to run now.
-    mutating func takeActions() -> ContiguousArray<() -> Void> {
+    mutating func removeActions() -> ContiguousArray<() -> Void> {
         var taken = ContiguousArray<() -> Void>()
         swap(&taken, &appearances)
         taken.append(contentsOf: disappearances)
@@ -30,7 +30,7 @@ struct PendingEffects {
         return taken
     }
 
-    mutating func takeTasks() -> ContiguousArray<() -> Void> {
+    mutating func removeTasks() -> ContiguousArray<() -> Void> {
         var taken = ContiguousArray<() -> Void>()
         swap(&taken, &tasks)
         return taken
@@ -61,14 +61,14 @@ extension ViewGraph {
     package func runEffects() {
         scheduler.effects.runBegins()
         while scheduler.effects.hasActions {
-            for action in scheduler.effects.takeActions() { action() }
+            for action in scheduler.effects.removeActions() { action() }
         }
         scheduler.effects.runEnds()
     }
 
     /// Begins the tasks that the evaluation has gathered, each up to its first suspension.
     func startTasks() {
-        for start in scheduler.effects.takeTasks() { start() }
+        for start in scheduler.effects.removeTasks() { start() }
     }
 
     /// Runs `body`, whose views nobody will see: what it gathers is discarded.

@@ -21,13 +21,13 @@ extension ViewGraph {
     @inline(__always)
     func nestsTooDeep(_ type: ViewType, below parent: Node?, declared: ViewType? = nil) -> Bool {
         if let parent, parent.depth >= limits.depth {
-            noteEndlessType(type, below: parent, declared)
+            recordEndlessType(type, below: parent, declared)
             return true
         }
         return !scheduler.endlessTypes.isEmpty && isInsideItself(type, below: parent)
     }
 
-    private func noteEndlessType(_ type: ViewType, below parent: Node, _ declared: ViewType?) {
+    private func recordEndlessType(_ type: ViewType, below parent: Node, _ declared: ViewType?) {
         scheduler.endlessTypes.insert(ObjectIdentifier(type))
         let view = declared ?? parent.nearestDeclaredType ?? type
         guard scheduler.endlessViews.insert(ObjectIdentifier(view)).inserted else { return }

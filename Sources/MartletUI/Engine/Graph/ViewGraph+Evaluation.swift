@@ -8,7 +8,7 @@ extension ViewGraph {
             let node = nodes[position]
             position += 1
             if !node.isRemoved { node.evaluateIfDirty() }
-            if !scheduler.dirty.isEmpty { takeMarked(below: node, into: &nodes, at: position) }
+            if !scheduler.dirty.isEmpty { collectMarked(below: node, into: &nodes, at: position) }
         }
         writeReplacements()
         if scheduler.dirty.isEmpty {
@@ -19,7 +19,7 @@ extension ViewGraph {
 
     /// Moves the marked nodes below `node` into this pass. An evaluation marks the nodes below that read the
     /// environment it provides; they are evaluated in order from top to bottom, so that each is evaluated once.
-    private func takeMarked(below node: Node, into nodes: inout ContiguousArray<Node>, at position: Int) {
+    private func collectMarked(below node: Node, into nodes: inout ContiguousArray<Node>, at position: Int) {
         let end = nodes.count
         scheduler.dirty.removeAll { marked in
             guard marked.depth > node.depth else { return false }
@@ -37,7 +37,7 @@ extension ViewGraph {
 
     func checkPreferences() {
         guard preferences.isPending else { return }
-        for observer in preferences.takePending() { observer.checkPreference() }
+        for observer in preferences.capturePending() { observer.checkPreference() }
     }
 
     package func willEvaluate(_ node: Node, _ type: ViewType, _ reason: EvaluationReason) {

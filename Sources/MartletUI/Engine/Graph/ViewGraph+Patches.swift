@@ -4,7 +4,7 @@ extension ViewGraph {
     package var hasPatches: Bool { !patches.isEmpty }
 
     /// Returns the JSON array of the patches so far and forgets them.
-    package func takePatches() -> Bytes {
+    package func removePatches() -> Bytes {
         identifiers.areUnsent = false
         return patches.take()
     }

@@ -27,7 +27,7 @@ extension ViewGraph {
     package var endOfIdentifiers: UInt32 { identifiers.next }
 
     /// Returns the address that the browser was sent to since the last call.
-    package func takeDestination() -> String? {
+    package func removeDestination() -> String? {
         defer { page.destination = nil }
         return page.destination
     }
@@ -68,7 +68,7 @@ extension ViewGraph {
         let count = node.elementCount
         let former = node.baseIdentifier
         node.baseIdentifier = allocateIdentifiers(count)
-        identifiers.former.note(former, node.baseIdentifier, count: count)
+        identifiers.former.add(former, node.baseIdentifier, count: count)
         register(node, elementCount: count)
         for child in node.children { renumber(child) }
         node.didRenumber()

@@ -67,7 +67,7 @@ package final class ViewGraph {
         if options.recordsEvaluations { counters.evaluated = [] }
         reference.lead(to: self)
         if let process = options.storingProcess { durable = DurableState(process: process) }
-        if let stored = options.storedTree { take(stored) }
+        if let stored = options.storedTree { adopt(stored) }
         guard let kept = options.dehydratedTree else {
             root = RootNode(
                 content, (consume environment).in(restoration == nil ? .active : .background, page.visitorScheme),
@@ -79,7 +79,7 @@ package final class ViewGraph {
             }
             return
         }
-        take(kept)
+        adopt(kept)
         root = RootNode(
             content, (consume environment).in(.background, client.colorScheme ?? page.visitorScheme),
             NodePlace(parent: nil, graph: self))

@@ -14,7 +14,7 @@ package protocol GraphIsolation: Isolation {
     func mark(_ body: @escaping @Sendable () -> Void)
     /// Calls `turn` until it returns `false`, on a thread of the domain's but not in the domain, with others' turns in
     /// between.
-    func takeTurns(_ turn: @escaping @Sendable () -> Bool)
+    func runInTurns(_ turn: @escaping @Sendable () -> Bool)
     /// Reports a misuse on the page whose action is being performed in the domain. Returns whether there is one.
     func report(_ diagnostic: Diagnostic) -> Bool
 }

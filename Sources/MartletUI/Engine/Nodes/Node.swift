@@ -124,7 +124,7 @@ public class _Node {
     /// An event that was sent to an earlier process names the number that the element had there.
     private final func place(in restoration: TreeRestoration, _ elementCount: Int) {
         for former in restoration.place(self, below: parent, elementCount: elementCount) {
-            graph.identifiers.former.note(former, baseIdentifier, count: elementCount)
+            graph.identifiers.former.add(former, baseIdentifier, count: elementCount)
         }
     }
 

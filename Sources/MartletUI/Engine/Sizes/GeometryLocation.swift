@@ -78,7 +78,7 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
         let former = current
         guard report != former else { return }
         current = report
-        if report.size != former.size, let place { node.graph.services.preferences?.sizes.note(report.size, at: place) }
+        if report.size != former.size, let place { node.graph.services.preferences?.sizes.set(report.size, at: place) }
         if report.size != former.size || report.safeAreaInsets != former.safeAreaInsets { sizeReaders?.invalidate() }
         if report.size != former.size || report.origin != former.origin || report.origins != former.origins {
             frameReaders?.invalidate()

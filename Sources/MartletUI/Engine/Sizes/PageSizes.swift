@@ -50,10 +50,10 @@ extension ViewGraph {
     package var reportsViewport: Bool { client.reportsViewport }
 
     /// Notes the browser's report of its window's size, and invalidates the readers of the classes that change.
-    package func note(viewport report: SizeReport) {
+    package func update(viewport report: SizeReport) {
         let former = viewport
         client.viewport = report.size
-        services.preferences?.note(viewport: report.size)
+        services.preferences?.update(viewport: report.size)
         guard let sizes else { return }
         if UserInterfaceSizeClass(width: former.width) != UserInterfaceSizeClass(width: report.size.width) {
             sizes.horizontal.invalidate()

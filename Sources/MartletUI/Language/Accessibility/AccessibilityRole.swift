@@ -5,7 +5,7 @@ public struct _AccessibilityRoleModifier: _ElementModifier {
     /// Whether the element is the current one of several, or `nil` to leave it to a modifier further out.
     let isCurrent: Bool?
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         plan.attribute(
             AttributeStep(
                 at: offset.modifier, mayRestrict: true, read: { currentness(of: $0) },
@@ -17,7 +17,7 @@ public struct _AccessibilityRoleModifier: _ElementModifier {
         plan.close(.div)
     }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let isLabel = plan.isSaidByText
         plan.attribute(
             AttributeStep(

@@ -116,7 +116,7 @@ public struct _TransitionModifier: _StyleModifier {
     // ends.
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.transition) { transition in
                 let beginning = transition.beginning

@@ -83,7 +83,7 @@ public struct TransitionProperties: Sendable {
 public struct PlaceholderContentView<Value>: _PrimitiveView {
     init() {}
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {}
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {}
 }
 
 /// A transition that is made of others.

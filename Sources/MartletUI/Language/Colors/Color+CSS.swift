@@ -84,7 +84,7 @@ extension Color: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(AttributeStep(stylesAt: offset) { [.color("background-color", $0)] })
         plan.open(.div)

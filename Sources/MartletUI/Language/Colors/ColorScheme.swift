@@ -37,7 +37,7 @@ extension EnvironmentValues {
 public struct _ColorSchemeModifier: _InheritedStyleModifier {
     let colorScheme: ColorScheme
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.colorScheme) { [.class($0 == .light ? light : dark)] })
     }
 

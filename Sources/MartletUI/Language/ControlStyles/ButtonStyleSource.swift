@@ -33,19 +33,19 @@ struct DirectButtonStyle {
     init<Style: ButtonStyle>(_ style: Offset<Style>) { planLabel = DirectLabel(style: style) }
 
     /// Plans the content of a button that lies in the same value as the style.
-    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: ViewPlan) {
+    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: PlanBuilder) {
         planLabel.planLabel(of: button, in: plan)
     }
 }
 
 private protocol DirectLabelPlanner {
-    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: ViewPlan)
+    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: PlanBuilder)
 }
 
 private struct DirectLabel<Style: ButtonStyle>: DirectLabelPlanner {
     let style: Offset<Style>
 
-    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: ViewPlan) {
+    func planLabel<Label: View>(of button: Offset<Button<Label>>, in plan: PlanBuilder) {
         plan.child(at: button, and: style) { button, style in
             ButtonStyleBody(
                 style: style, label: ButtonStyleConfiguration.Label(content: AnyView(button.label)), role: button.role)

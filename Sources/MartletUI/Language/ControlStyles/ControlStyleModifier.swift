@@ -29,7 +29,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         Control.self == _ButtonControl.self && !isPrimitive && (Content.self as? any ButtonType.Type)?.isButton == true
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         if let className {
             plan.attribute(AttributeStep(constant: .classNames(className)))
             if let ruled = Style.self as? any RuledStyle.Type {
@@ -52,7 +52,9 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         (offset as? Offset<Known>).map { .direct(DirectButtonStyle($0)) } ?? .surrounding
     }
 
-    private static func planSystem<Content: View>(_ plan: ViewPlan, at offset: Offset<ModifiedContent<Content, Self>>) {
+    private static func planSystem<Content: View>(
+        _ plan: PlanBuilder, at offset: Offset<ModifiedContent<Content, Self>>
+    ) {
         if isButton(Content.self) {
             return plan.styling(buttons: .system) { Content._plan(plan, at: offset.content) }
         }

@@ -129,5 +129,5 @@ private struct PlainForm<Content: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { Form<Content>.planParts(plan, at: offset.form) }
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) { Form<Content>.planParts(plan, at: offset.form) }
 }

@@ -101,7 +101,7 @@ private struct PlainLabeledContent<Label: View, Content: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         LabeledContent<Label, Content>.planParts(plan, at: offset.labeled)
     }
 }

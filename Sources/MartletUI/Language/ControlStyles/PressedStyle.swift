@@ -4,7 +4,7 @@ struct PressedPair<Content: View>: _PrimitiveView {
     let released: Content
     let pressed: Content
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         // The class marks the button as one with a style of the program.
         plan.attribute(AttributeStep(constant: .classNames("m-contents m-styled")))
         plan.open(.div)

@@ -106,7 +106,7 @@ private struct PressedButton<Label: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.styling(buttons: .surrounding) { Button<Label>._plan(plan, at: offset.button) }
     }
 }

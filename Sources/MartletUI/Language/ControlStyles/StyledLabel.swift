@@ -36,7 +36,7 @@ private struct PlainLabel<Title: View, Icon: View>: _PrimitiveView {
     static var _shape: _ViewShape { .element }
     static var _layer: _StyleLayer { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         Label<Title, Icon>.planParts(plan, at: offset.label)
     }
 }

@@ -48,7 +48,7 @@ private struct PlainPicker<Label: View, Selection: Hashable>: _PrimitiveView {
 
     static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         PickerMenu<Selection>.plan(plan, label: offset.label, choices: offset.choices)
     }
 }

@@ -40,7 +40,7 @@ private struct PlainProgressView<Label: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         ProgressView<Label>.planParts(plan, at: offset.progress)
     }
 }

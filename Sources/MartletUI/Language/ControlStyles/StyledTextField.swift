@@ -32,7 +32,7 @@ private struct PlainTextField<Label: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         TextField<Label>.planField(plan, at: offset.field)
     }
 }

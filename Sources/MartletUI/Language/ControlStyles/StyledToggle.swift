@@ -35,7 +35,7 @@ private struct PlainToggle<Label: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         Toggle<Label>.planParts(plan, at: offset.toggle)
     }
 }

@@ -27,7 +27,7 @@ struct StyleBody<Style: _ViewStyle>: View, ModifierBodyType {
 public protocol _StylePart: _PrimitiveView {}
 
 extension _StylePart {
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         precondition(MemoryLayout<Self>.size == MemoryLayout<AnyView>.size, "\(Self.self) is not one AnyView")
         AnyView._plan(plan, at: _Offset<AnyView>(uncheckedBytes: offset.bytes))
     }

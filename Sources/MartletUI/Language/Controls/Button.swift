@@ -55,7 +55,7 @@ public struct Button<Label: View>: _PrimitiveView {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         // What such a style makes of a button may be the `<button>` itself.
         if case .primitive = plan.buttonStyle, Label.self != PrimitiveButtonStyleConfiguration.Label.self {
             plan.open(.div)

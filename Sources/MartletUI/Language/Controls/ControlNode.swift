@@ -25,11 +25,11 @@ package class ControlNode: EffectNode {
 
     /// Notes that the browser shows `value` although the event was refused, so that the value is corrected.
     package final func refuse(_ value: EventValue) {
-        noteShown(value)
+        recordShown(value)
         graph.invalidate(self, .property("value"))
     }
 
-    func noteShown(_ value: EventValue) {}
+    func recordShown(_ value: EventValue) {}
 
     /// Whether a form posted without JavaScript contains the value that the browser was sent: the visitor has not
     /// changed it.

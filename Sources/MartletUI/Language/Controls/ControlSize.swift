@@ -16,7 +16,7 @@ public struct _ControlSizeModifier: _EnvironmentModifier {
         Content._shape == .control ? Content._layer : .control
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         addStyles(to: plan, at: offset.modifier)
         guard Content._shape != .control else { return Content._plan(plan, at: offset.content) }
         plan.attribute(AttributeStep(constant: .classNames("m-contents")))
@@ -27,7 +27,7 @@ public struct _ControlSizeModifier: _EnvironmentModifier {
 
     public func write(to values: inout EnvironmentValues) { values.controlSize = size }
 
-    private static func addStyles(to plan: ViewPlan, at offset: Offset<Self>) {
+    private static func addStyles(to plan: PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.size) { size in
                 switch size {

@@ -15,7 +15,7 @@ package final class EditingActions {
     }
 }
 
-extension ViewPlan {
+extension PlanBuilder {
     /// Makes the next element report the beginning and the end of a change by its focus, and Enter, if the program
     /// asked for it.
     func editing(at offset: Offset<EditingActions?>, of control: ControlPosition) {

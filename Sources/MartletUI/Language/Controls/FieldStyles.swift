@@ -23,7 +23,7 @@ public protocol TextFieldStyle {
 
 /// The label of the field that a style receives.
 public struct _TextFieldStyleLabel: _PrimitiveView {
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {}
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {}
 }
 
 /// The default style, with a border.

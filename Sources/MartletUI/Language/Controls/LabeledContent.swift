@@ -16,7 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.containers) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -25,7 +25,7 @@ public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     }
 
     /// Adds the label and the value, as the built-in style shows them.
-    static func planParts(_ plan: ViewPlan, at offset: Offset<Self>) {
+    static func planParts(_ plan: PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-labeled")))
         plan.open(.div)
         ControlLabel.add(to: plan, at: offset.label)

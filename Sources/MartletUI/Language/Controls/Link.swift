@@ -22,7 +22,7 @@ public struct Link<Label: View>: _PrimitiveView {
 
     public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset.address, read: { .attribute("href", $0) },

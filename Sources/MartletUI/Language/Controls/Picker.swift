@@ -52,7 +52,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.pickers) else {
             return PickerMenu<SelectionValue>.plan(plan, label: offset.label, choices: offset.choices)
         }
@@ -66,10 +66,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
 /// A picker as the browser's own menu.
 enum PickerMenu<Selection: Hashable> {
     static func plan<Label: View>(
-        _ plan: ViewPlan, label: Offset<Label>, choices: Offset<PickerChoices<Selection>>
+        _ plan: PlanBuilder, label: Offset<Label>, choices: Offset<PickerChoices<Selection>>
     ) {
         let operations = PickerOperations(offset: choices)
-        let attributes = plan.takeControlAttributes()
+        let attributes = plan.removeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-picker")))
         plan.open(.label)
         ControlLabel.add(to: plan, at: label)
@@ -160,7 +160,7 @@ private struct PickerRow<Selection: Hashable>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, read: { .attribute("value", $0.option.key) },
@@ -254,7 +254,7 @@ private final class PickerNode<Selection: Hashable>: TypedControlNode<PickerChoi
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
-        if isShown { noteShown(value) }
+        if isShown { recordShown(value) }
         withValue { choices in
             if let option = choices.options.first(where: { $0.key == value.string }) {
                 choices.selection.wrappedValue = option.tag
@@ -263,7 +263,7 @@ private final class PickerNode<Selection: Hashable>: TypedControlNode<PickerChoi
         graph.invalidate(self, .property("selection"))
     }
 
-    override func noteShown(_ value: EventValue) { shown = value.string }
+    override func recordShown(_ value: EventValue) { shown = value.string }
 
     override func shows(_ value: EventValue) -> Bool {
         var key = shown

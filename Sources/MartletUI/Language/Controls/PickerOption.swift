@@ -122,7 +122,7 @@ public struct _TagModifier<Tag: Hashable>: _PrimitiveModifier, TaggingModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape }
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         Content._plan(plan, at: offset.content)
     }
 }

@@ -45,7 +45,7 @@ public struct ProgressView<Label: View>: _PrimitiveView {
 
     public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.containers) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -54,7 +54,7 @@ public struct ProgressView<Label: View>: _PrimitiveView {
     }
 
     /// Adds the bar and its label, as the built-in styles show them.
-    static func planParts(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    static func planParts(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         let fraction = AttributeStep(
             at: offset.fraction,
             read: { .attribute("value", $0.map { "\($0)" }) }, areEqual: { $0 == $1 })

@@ -7,7 +7,7 @@ struct RadioInput: _PrimitiveView {
 
     static var _shape: _ViewShape { .control }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let operations = RadioOperations(offset: offset)
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         plan.attribute(
@@ -99,7 +99,7 @@ private final class RadioNode: TypedControlNode<RadioInput> {
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
-        if isShown { noteShown(value) }
+        if isShown { recordShown(value) }
         withValue { radio in
             radio.isOn.wrappedValue = true
             // The program may have kept its selection, in which case nothing that the buttons read has changed.
@@ -107,7 +107,7 @@ private final class RadioNode: TypedControlNode<RadioInput> {
         }
     }
 
-    override func noteShown(_ value: EventValue) {
+    override func recordShown(_ value: EventValue) {
         withValue { radio in radio.group.forEach { $0.shown = false } }
         shown = true
     }

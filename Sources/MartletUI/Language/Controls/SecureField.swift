@@ -24,7 +24,7 @@ public struct SecureField<Label: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("type", "password")))
         plan.attribute(AttributeStep(constant: .fixed("size", "3000")))
@@ -44,7 +44,7 @@ public struct SecureField<Label: View>: ValueControl {
     package static var isSecret: Bool { true }
     package var shownValue: PropertyValue { .string(text.wrappedValue) }
     package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
-    package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+    package func write(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
 }
 
 extension SecureField where Label == Text {

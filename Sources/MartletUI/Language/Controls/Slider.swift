@@ -28,12 +28,12 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         // The types say whether there are labels.
         guard Label.self != EmptyView.self || ValueLabel.self != EmptyView.self else {
             return planRange(plan, at: offset)
         }
-        let attributes = plan.takeControlAttributes()
+        let attributes = plan.removeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-slider")))
         plan.open(.label)
         if Label.self != EmptyView.self {
@@ -46,7 +46,7 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
         plan.close(.label)
     }
 
-    private static func planValueLabel(_ plan: ViewPlan, at offset: Offset<ValueLabel>) {
+    private static func planValueLabel(_ plan: PlanBuilder, at offset: Offset<ValueLabel>) {
         guard ValueLabel.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames("m-value-label")))
         // The labels at the ends are not part of the name; the range reports its minimum and maximum itself.
@@ -56,7 +56,7 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
         plan.close(.span)
     }
 
-    private static func planRange(_ plan: ViewPlan, at offset: Offset<Self>) {
+    private static func planRange(_ plan: PlanBuilder, at offset: Offset<Self>) {
         let scale = offset.scale
         plan.attribute(AttributeStep(constant: .fixed("type", "range")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
@@ -99,7 +99,7 @@ public struct Slider<Label: View, ValueLabel: View>: ValueControl {
         return nil
     }
 
-    package func take(_ value: EventValue) {
+    package func write(_ value: EventValue) {
         if let number = Self.number(of: value) { self.value.wrappedValue = scale.snapped(number) }
     }
 

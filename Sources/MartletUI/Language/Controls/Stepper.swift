@@ -59,7 +59,7 @@ public struct Stepper<Label: View>: _PrimitiveView {
     // The group takes the attribute `disabled`, which disables its buttons.
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let operations = StepperOperations(offset: offset.steps)
         plan.attribute(AttributeStep(constant: .classNames("m-stepper")))
         plan.open(.fieldset)
@@ -73,7 +73,7 @@ public struct Stepper<Label: View>: _PrimitiveView {
         plan.close(.fieldset)
     }
 
-    private static func planButton(_ plan: _ViewPlan, _ operations: StepperOperations, _ part: ControlPart) {
+    private static func planButton(_ plan: _PlanBuilder, _ operations: StepperOperations, _ part: ControlPart) {
         plan.attribute(AttributeStep(constant: .fixed("type", "button")))
         plan.attribute(
             AttributeStep(constant: .fixed("aria-label", part == .increment ? "Increment" : "Decrement")))

@@ -9,7 +9,7 @@ public struct TextEditor: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         TextInput.addAttributes(to: plan)
         plan.attribute(AttributeStep(constant: .fixed("rows", "4")))
         let operations = plan.valueControl(at: offset)
@@ -21,7 +21,7 @@ public struct TextEditor: ValueControl {
     package static var property: StaticString { "value" }
     package var shownValue: PropertyValue { .string(text.wrappedValue) }
     package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
-    package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+    package func write(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
 
     // A browser shows every line break as a line feed, and reports it as one.
     package func isShown(by value: PropertyValue) -> Bool {

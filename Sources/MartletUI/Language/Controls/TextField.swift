@@ -45,7 +45,7 @@ public struct TextField<Label: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.containers) else { return planField(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -54,7 +54,7 @@ public struct TextField<Label: View>: ValueControl {
     }
 
     /// Adds the field, as the built-in styles show it.
-    static func planField(_ plan: ViewPlan, at offset: Offset<Self>) {
+    static func planField(_ plan: PlanBuilder, at offset: Offset<Self>) {
         let element = offset.element
         TextInput.addAttributes(to: plan)
         plan.defaultAttribute(
@@ -85,7 +85,7 @@ public struct TextField<Label: View>: ValueControl {
     package static var property: StaticString { "value" }
     package var shownValue: PropertyValue { .string(text.wrappedValue) }
     package func problem(with value: EventValue) -> String? { TextInput.problem(with: value) }
-    package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+    package func write(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
 
     package func isUnfinished(_ value: PropertyValue) -> Bool {
         guard let format, case .string(let typed) = value else { return false }

@@ -4,7 +4,7 @@ enum TextInput {
     static let byteLimit = 3 * lengthLimit
     private static let lengthLimit = 20_000
 
-    static func addAttributes(to plan: ViewPlan) {
+    static func addAttributes(to plan: PlanBuilder) {
         plan.attribute(AttributeStep(constant: .classNames("m-field")))
         plan.defaultAttribute(AttributeStep(constant: .fixed("maxlength", "20000")))
         // A browser that restored an earlier text would show a value that the program does not know.
@@ -12,7 +12,7 @@ enum TextInput {
         for hint in plan.inputHints.reversed() { plan.defaultAttribute(hint) }
     }
 
-    static func addTitle(to plan: ViewPlan, at offset: Offset<String>) {
+    static func addTitle(to plan: PlanBuilder, at offset: Offset<String>) {
         plan.defaultAttribute(
             AttributeStep(at: offset, read: { .attribute("aria-label", $0) }, areEqual: { $0 == $1 }))
     }

@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: ValueControl {
 
     public static var _shape: _ViewShape { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.toggles) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -25,8 +25,8 @@ public struct Toggle<Label: View>: ValueControl {
     }
 
     /// Adds the switch and its label, as the built-in styles show them.
-    static func planParts(_ plan: ViewPlan, at offset: Offset<Self>) {
-        let attributes = plan.takeControlAttributes()
+    static func planParts(_ plan: PlanBuilder, at offset: Offset<Self>) {
+        let attributes = plan.removeControlAttributes()
         plan.attribute(AttributeStep(constant: .classNames("m-toggle")))
         plan.open(.label)
         ControlLabel.add(to: plan, at: offset.label)
@@ -51,7 +51,7 @@ public struct Toggle<Label: View>: ValueControl {
         return nil
     }
 
-    package func take(_ value: EventValue) {
+    package func write(_ value: EventValue) {
         if case .boolean(let isOn) = value { self.isOn.wrappedValue = isOn }
     }
 }
@@ -75,7 +75,7 @@ extension Toggle where Label == Text {
 
 /// The label of a control for which HTML has one: a `<span>` inside the control's `<label>`.
 enum ControlLabel {
-    static func add<Label: View>(to plan: ViewPlan, at offset: Offset<Label>) {
+    static func add<Label: View>(to plan: PlanBuilder, at offset: Offset<Label>) {
         plan.attribute(AttributeStep(constant: .classNames("m-control-label")))
         plan.open(.span)
         plan.label(at: offset)

@@ -13,7 +13,7 @@ package protocol ValueControl: _PrimitiveView {
     /// Returns why an event cannot have `value`, or `nil` if it can.
     func problem(with value: EventValue) -> String?
     /// Writes the visitor's choice to the binding. `value` has no problem.
-    func take(_ value: EventValue)
+    func write(_ value: EventValue)
     /// What the program does when the visitor begins or finishes a change; `nil` if it asked for nothing.
     var editing: EditingActions? { get }
     /// Whether a new value begins a change. Otherwise the focus does.
@@ -49,7 +49,7 @@ struct ValueControlOperations<Control: ValueControl>: ChildOperations {
     }
 }
 
-extension ViewPlan {
+extension PlanBuilder {
     /// Makes the next element show the value of the control at an offset and report changes with an event.
     ///
     /// - Returns: Operations to pass to ``effect(at:_:)`` after the element has been closed.
@@ -74,12 +74,12 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     init(_ control: Control, _ position: ControlPosition, at offset: Offset<Control>, _ place: NodePlace) {
         super.init(position, at: offset, place)
         shown = reading(ViewType.of(Control.self)) { control.shownValue }
-        if Control.isSecret { noteSecret(control, instead: nil) }
+        if Control.isSecret { keepSecret(control, instead: nil) }
     }
 
     /// Keeps the value out of the store, wherever the program has it. Of a value that the visitor is typing, only the
     /// present text counts.
-    private func noteSecret(_ control: Control, instead former: PropertyValue?) {
+    private func keepSecret(_ control: Control, instead former: PropertyValue?) {
         let secrets = graph.services.visitorStore.secrets
         if case .string(let text)? = former { secrets.texts.remove(text) }
         if case .string(let text) = control.shownValue { secrets.texts.add(text) }
@@ -89,7 +89,7 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
         withValue { control in
             let isShown = reading(ViewType.of(Control.self)) { control.isShown(by: shown) }
             guard !isShown, !(isEditing && control.isUnfinished(shown)) else { return }
-            if Control.isSecret { noteSecret(control, instead: nil) }
+            if Control.isSecret { keepSecret(control, instead: nil) }
             shown = control.shownValue
             graph.patches.setProperty(number, Control.property, shown, knowing: graph.client.lastPost)
         }
@@ -110,11 +110,11 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
         case .value, .increment, .decrement: break
         }
         if Control.isEditedByValue { edit(true) }
-        if isShown { noteShown(value) }
+        if isShown { recordShown(value) }
         withValue { control in
             let former = Control.isSecret ? control.shownValue : nil
-            control.take(value)
-            if Control.isSecret { noteSecret(control, instead: former) }
+            control.write(value)
+            if Control.isSecret { keepSecret(control, instead: former) }
         }
         // The binding may have kept its value, in which case nothing that this control reads has changed.
         graph.invalidate(self, .property("value"))
@@ -129,7 +129,7 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
         if !isBeginning { graph.invalidate(self, .property("value")) }
     }
 
-    override func noteShown(_ value: EventValue) {
+    override func recordShown(_ value: EventValue) {
         switch value {
         case .string(let text): shown = .string(text)
         case .boolean(let isOn): shown = .boolean(isOn)

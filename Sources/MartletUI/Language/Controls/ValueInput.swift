@@ -27,7 +27,7 @@ package struct ValueInput: ValueControl {
 
     package static var _shape: _ViewShape { .control }
 
-    package static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    package static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-field")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
         plan.attribute(
@@ -53,7 +53,7 @@ package struct ValueInput: ValueControl {
         return nil
     }
 
-    package func take(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
+    package func write(_ value: EventValue) { text.wrappedValue = value.string ?? "" }
 
     package func isUnfinished(_ value: PropertyValue) -> Bool {
         if case .string(let typed) = value { format.isUnfinished(typed) } else { false }

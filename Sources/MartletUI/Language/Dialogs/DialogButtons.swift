@@ -6,7 +6,7 @@ struct DialogButtons<Actions: View>: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-dialog-actions")))
         plan.open(.div)
         plan.child(at: offset, DialogActionsOperations<Actions>())

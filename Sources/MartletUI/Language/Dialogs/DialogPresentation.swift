@@ -11,7 +11,7 @@ public struct _DialogModifier<Dialog: View>: _PrimitiveModifier {
 
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         Content._plan(plan, at: offset.content)
         plan.child(at: offset.modifier.presentation)
     }

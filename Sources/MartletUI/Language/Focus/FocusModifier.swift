@@ -16,7 +16,7 @@ public struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
         Content._shape == .fragment ? .control : max(Content._layer, .control)
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let operations = FocusOperations(offset: offset.modifier)
         plan.attribute(AttributeStep(event: .focusin, .focus, of: operations.position))
         plan.attribute(AttributeStep(event: .focusout, .blur, of: operations.position))

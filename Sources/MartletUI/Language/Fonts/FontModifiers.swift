@@ -2,7 +2,7 @@
 public struct _FontModifier: _InheritedStyleModifier {
     let font: Font?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.font) { $0?.styles ?? [] })
     }
 }
@@ -15,7 +15,7 @@ public struct _FontTraitModifier: _InheritedStyleModifier {
 
     let trait: Trait?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.trait) { trait in
                 switch trait {

@@ -84,7 +84,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 public struct _CoordinateSpaceModifier: _MeasuredModifier {
     let number: Int
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset.number, read: { .attribute("data-space", String($0)) }, areEqual: ==))

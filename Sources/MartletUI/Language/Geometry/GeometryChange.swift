@@ -3,7 +3,7 @@
 public protocol _MeasuredModifier: _ElementModifier {}
 
 extension _MeasuredModifier {
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         _addAttribute(plan, at: offset.modifier)
         guard Content._shape == .fragment else { return Content._plan(plan, at: offset.content) }
         plan.attribute(.box)
@@ -31,7 +31,7 @@ public struct _GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
         Content._shape == .fragment ? .element : Content._layer
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let operations = GeometryChangeOperations<Value>(offset: offset.modifier)
         plan.attribute(AttributeStep(event: .resize, .size, of: operations.position))
         plan.attribute(AttributeStep(constant: .classNames("m-measured")))

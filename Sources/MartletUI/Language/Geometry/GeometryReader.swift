@@ -36,7 +36,7 @@ public struct _MeasuredContent<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .padding }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 constant: .classNames("m-frame m-wide m-high m-least-width m-least-height m-geometry")))

@@ -7,7 +7,7 @@ public struct _AspectRatioLayout: _FrameModifier {
 
     let proportions: Proportions
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.proportions) { proportions in
                 let mode = Style.named(proportions.mode == .fit ? "m-fit" : "m-cover")
@@ -31,7 +31,7 @@ public struct _FixedSizeLayout: _FrameModifier {
 
     let directions: Directions
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.directions) { directions in
                 (directions.horizontal ? [Style.named("m-own-width")] : [])

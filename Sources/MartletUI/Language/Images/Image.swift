@@ -135,7 +135,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
     public static var _shape: _ViewShape { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.symbolVariants) else {
             planName(plan, at: offset)
             return planDrawing(plan, at: offset)
@@ -151,7 +151,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 
     /// Adds what is seen.
-    static func planDrawing(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func planDrawing(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         func attribute(_ read: @escaping (Image) -> Attribute) {
             plan.attribute(AttributeStep(at: offset, read: read, areEqual: { $0 == $1 }))
         }
@@ -165,7 +165,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 
     /// Adds what is said of a symbol.
-    private static func planName(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    private static func planName(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         if plan.isSaidByText {
             plan.attribute(
                 AttributeStep(

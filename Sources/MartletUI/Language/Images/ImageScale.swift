@@ -10,7 +10,7 @@ extension Image {
 public struct _ImageScaleModifier: _InheritedStyleModifier {
     let scale: Image.Scale
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.scale) { scale in
                 switch scale {

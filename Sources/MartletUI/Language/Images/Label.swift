@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.buttonsAndLabels) else { return planParts(plan, at: offset) }
         plan.attribute(.box)
         plan.open(.div)
@@ -25,7 +25,7 @@ public struct Label<Title: View, Icon: View>: _PrimitiveView {
     }
 
     /// Adds the title and the icon, as the built-in styles show them.
-    static func planParts(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    static func planParts(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-image-label")))
         plan.open(.span)
         plan.saidByText(if: true) { Icon._plan(plan, at: offset.icon) }

@@ -14,5 +14,5 @@ private struct DrawnImage: _PrimitiveView {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { Image.planDrawing(plan, at: offset.image) }
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) { Image.planDrawing(plan, at: offset.image) }
 }

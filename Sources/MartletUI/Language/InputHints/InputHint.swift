@@ -9,7 +9,7 @@ public struct _InputHintModifier: _PrimitiveModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape }
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let hint = AttributeStep(
             at: offset.modifier, read: { .attribute($0.name, $0.value) },
             areEqual: { $0.value == $1.value && $0.name.isSame(as: $1.name) })

@@ -19,7 +19,7 @@ public struct _ContainerRelativeFrame: _FrameModifier {
         }
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .style(.class(container))))
         plan.attribute(
             AttributeStep(stylesAt: offset.size) { size in

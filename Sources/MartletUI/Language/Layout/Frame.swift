@@ -8,7 +8,7 @@ public struct _FrameLayout: _FrameModifier {
         let alignment: Alignment
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.size) { size in
                 var styles = size.alignment.styles
@@ -30,7 +30,7 @@ public struct _FlexFrameLayout: _FrameModifier {
         let alignment: Alignment
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.limits) { styles(of: $0) })
     }
 

@@ -1,6 +1,6 @@
 /// A modifier that places its content in a `<div>` with a size of its own.
 public protocol _FrameModifier: _PrimitiveModifier {
-    static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>)
+    static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>)
 }
 
 extension _FrameModifier {
@@ -10,7 +10,7 @@ extension _FrameModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .padding }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         plan.attribute(AttributeStep(constant: .classNames("m-frame")))
         _addStyles(plan, at: offset.modifier)

@@ -5,7 +5,7 @@ public struct _LayoutPriority: _StyleModifier {
     // A stack reads the priorities of its direct children only, so the priority is set on the outermost element.
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.value) { value in
                 // How fast a view grows. Each priority grows so much faster than the one below that it takes all that

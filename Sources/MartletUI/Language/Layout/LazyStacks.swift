@@ -24,7 +24,7 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         // It takes the available width, as in SwiftUI.
         plan.attribute(AttributeStep(constant: .classNames("m-wide")))
         plan.attribute(PinnedScrollableViews.step(at: offset.pinnedViews, along: .vertical))
@@ -58,7 +58,7 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(PinnedScrollableViews.step(at: offset.pinnedViews, along: .horizontal))
         plan.beginLazyContainer()
         HStack<Content>._plan(plan, at: offset.stack)

@@ -12,7 +12,7 @@ public struct _PaddingLayout: _StyleModifier {
         let insets: EdgeInsets?
     }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, read: { .styles(memo.styles(of: Room(edges: $0.edges, insets: $0.insets))) },

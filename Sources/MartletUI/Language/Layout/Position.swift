@@ -2,7 +2,7 @@
 public struct _PositionLayout: _FrameModifier {
     let position: CGPoint
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-wide m-high m-position")))
         plan.attribute(
             AttributeStep(stylesAt: offset.position) {

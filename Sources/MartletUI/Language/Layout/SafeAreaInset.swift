@@ -7,7 +7,7 @@ public struct _SafeAreaInset<Inset: View>: _PrimitiveModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { Content._shape.element }
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .element }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let place = offset.modifier.place
         plan.attribute(
             AttributeStep(stylesAt: place) { place in

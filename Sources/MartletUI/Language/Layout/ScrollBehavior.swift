@@ -67,7 +67,7 @@ private enum ScrollRules {
 public struct _ScrollIndicators: _InheritedStyleModifier {
     let visibility: ScrollIndicatorVisibility
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.visibility) {
                 $0.isVisible ? [] : [.class(ScrollRules.hiddenBars)]
@@ -79,7 +79,7 @@ public struct _ScrollIndicators: _InheritedStyleModifier {
 public struct _ScrollTargets<Behavior: ScrollTargetBehavior>: _InheritedStyleModifier {
     let behavior: Behavior
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(constant: .style(.class(Behavior._isPaging ? ScrollRules.paging : ScrollRules.aligned))))
     }

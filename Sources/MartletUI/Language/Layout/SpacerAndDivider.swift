@@ -12,7 +12,7 @@ public struct Spacer: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-spacer")))
         plan.attribute(
             AttributeStep(
@@ -35,7 +35,7 @@ public struct Divider: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-divider")))
         plan.open(.hr)
         plan.close(.hr)

@@ -22,7 +22,7 @@ public struct VStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let alignment = AttributeStep(
             at: offset.alignment, read: { .style(.class($0.style)) }, areEqual: { $0 == $1 })
         StackLayout.plan(plan, "m-vstack", alignment, spacing: offset.spacing, content: offset.content)
@@ -53,7 +53,7 @@ public struct HStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let alignment = AttributeStep(
             at: offset.alignment, read: { .style(.class($0.style)) }, areEqual: { $0 == $1 })
         StackLayout.plan(plan, "m-hstack", alignment, spacing: offset.spacing, content: offset.content)
@@ -113,7 +113,7 @@ private enum StackLayout {
 
     /// Plans the element of a stack.
     static func plan<Content: View>(
-        _ plan: ViewPlan, _ name: String, _ alignment: AttributeStep, spacing: Offset<CGFloat?>,
+        _ plan: PlanBuilder, _ name: String, _ alignment: AttributeStep, spacing: Offset<CGFloat?>,
         content: Offset<Content>
     ) {
         plan.attribute(AttributeStep(constant: .classNames(name)))

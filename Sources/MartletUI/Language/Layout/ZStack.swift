@@ -17,7 +17,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-zstack")))
         plan.attribute(
             AttributeStep(stylesAt: offset.alignment) { $0.styles })

@@ -27,7 +27,7 @@ package final class LazyForEachNode<Identifier: Hashable, Row: View>: ParentNode
         let inside = NodePlace(parent: self, graph: graph)
         hasSpaces = isLong
         let leading = hasSpaces ? makeSpace(.leading, window) : nil
-        for position in storage.takeStoredPositions(of: source.count) where !window.contains(position) {
+        for position in storage.removeStoredPositions(of: source.count) where !window.contains(position) {
             graph.withoutEffects {
                 // At the place where the list will be.
                 let row = LazyRowsNode(rows(in: position..<position + 1), from: position, keeping: storage, inside)

@@ -120,7 +120,7 @@ package final class LazyRowStorage<Identifier: Hashable>: PropertyStorage, Durab
 
     /// The positions of rows out of the window whose state a store has. The list makes each of them for a moment, so that
     /// its views find their state as all others do.
-    func takeStoredPositions(of count: Int) -> [Int] {
+    func removeStoredPositions(of count: Int) -> [Int] {
         defer { storedPositions = [] }
         return storedPositions.filter { (0..<count).contains($0) }
     }

@@ -6,7 +6,7 @@ package struct LazyTableBody<Data: RandomAccessCollection, ID: Hashable, Row: Vi
 
     package static var _shape: _ViewShape { .element }
 
-    package static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    package static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.open(.tbody)
         plan.dynamicSlot(
             at: offset.rows, LazyForEachOperations<Data, ID, Row, Row>(spaceName: .tr, row: { $1 }))

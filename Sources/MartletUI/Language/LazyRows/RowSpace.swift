@@ -42,7 +42,7 @@ struct RowSpace: _PrimitiveView {
             @media (scripting:enabled){& button{display:none}}
             """)
 
-    static func _plan(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-rows")))
         plan.attribute(AttributeStep(constant: .style(.class(rules))))
         plan.attribute(AttributeStep(constant: .fixed("role", "presentation")))

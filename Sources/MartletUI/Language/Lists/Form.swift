@@ -13,7 +13,7 @@ public struct Form<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         guard plan.context.contains(.containers) else { return planParts(plan, at: offset) }
         plan.attribute(AttributeStep(constant: .classNames("m-box m-wide")))
         plan.open(.div)
@@ -22,7 +22,7 @@ public struct Form<Content: View>: _PrimitiveView {
     }
 
     /// Adds the controls, as the built-in styles show them.
-    static func planParts(_ plan: ViewPlan, at offset: Offset<Self>) {
+    static func planParts(_ plan: PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-form m-wide")))
         plan.attribute(AttributeStep(constant: .style(.class(FormLook.rules))))
         plan.open(.div)

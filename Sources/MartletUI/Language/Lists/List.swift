@@ -18,7 +18,7 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-list m-wide")))
         plan.attribute(AttributeStep(constant: .fixed("role", "list")))
         plan.open(.ul)

@@ -5,7 +5,7 @@ public struct _RowBackgroundModifier<Background: View>: _PrimitiveModifier {
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape { .element }
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .element }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         plan.attribute(AttributeStep(constant: .classNames("m-list-row")))
         plan.open(.div)
         plan.attribute(AttributeStep(constant: .classNames("m-row-background")))

@@ -1,14 +1,14 @@
 /// Content whose views become rows of a list, each of them an `<li>`.
 package protocol ListContent: View {
-    static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>)
+    static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>)
     /// Adds the row of an element, which is selected by an identifier.
-    static func planRow(_ plan: _ViewPlan, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>)
+    static func planRow(_ plan: _PlanBuilder, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>)
 }
 
 extension ListContent {
     /// Of several views, each is selected by its own tag.
     package static func planRow(
-        _ plan: _ViewPlan, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
+        _ plan: _PlanBuilder, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
     ) { planRows(plan, at: offset) }
 }
 
@@ -18,10 +18,10 @@ package struct ListRows<Content: View>: _PrimitiveView {
 
     package init(content: Content) { self.content = content }
 
-    package static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { Self.plan(plan, at: offset.content) }
+    package static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) { Self.plan(plan, at: offset.content) }
 
     /// Adds the rows of content that lies in any view.
-    static func plan(_ plan: ViewPlan, at content: Offset<Content>) {
+    static func plan(_ plan: PlanBuilder, at content: Offset<Content>) {
         if let type = Content.self as? any ListContent.Type { return planRows(of: type, plan, at: content) }
         plan.open(.li)
         if plan.context.contains(.selectableRows) {
@@ -33,31 +33,31 @@ package struct ListRows<Content: View>: _PrimitiveView {
     }
 
     private static func planRows<Rows: ListContent>(
-        of type: Rows.Type, _ plan: ViewPlan, at content: Offset<Content>
+        of type: Rows.Type, _ plan: PlanBuilder, at content: Offset<Content>
     ) {
         if let content = content as? Offset<Rows> { Rows.planRows(plan, at: content) }
     }
 }
 
 extension EmptyView: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {}
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {}
 }
 
 extension Group: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         ListRows<Content>.plan(plan, at: offset.content)
     }
 }
 
 extension TupleView: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         func planRow<Row: ViewOffset>(_ row: Row) { ListRows<Row.Content>.plan(plan, at: row.offset) }
         for row in elements(at: offset.value) { planRow(row) }
     }
 }
 
 extension Optional: ListContent where Wrapped: View {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.dynamicSlot(at: offset, OptionalRowOperations<Wrapped>())
     }
 }
@@ -78,7 +78,7 @@ private struct OptionalRowOperations<Content: View>: ChildOperations {
 }
 
 extension _ConditionalContent: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.dynamicSlot(at: offset, ConditionalRowOperations<TrueContent, FalseContent>())
     }
 }
@@ -106,7 +106,7 @@ private struct ConditionalRowOperations<TrueContent: View, FalseContent: View>: 
 }
 
 extension ForEach: ListContent where Content: View {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         if plan.context.contains(.selectableRows) {
             plan.dynamicSlot(
                 at: offset,
@@ -126,11 +126,11 @@ struct IdentifiedRow<Content: View>: _PrimitiveView {
     let identifier: AnyHashable
     let content: Content
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         Self.plan(plan, at: offset.content, offset.identifier)
     }
 
-    static func plan(_ plan: ViewPlan, at content: Offset<Content>, _ identifier: Offset<AnyHashable>) {
+    static func plan(_ plan: PlanBuilder, at content: Offset<Content>, _ identifier: Offset<AnyHashable>) {
         if let type = Content.self as? any ListContent.Type { return planRow(of: type, plan, content, identifier) }
         plan.open(.li)
         plan.child(at: content, and: identifier) { SelectableRow(content: $0, identifier: $1) }
@@ -138,7 +138,7 @@ struct IdentifiedRow<Content: View>: _PrimitiveView {
     }
 
     private static func planRow<Rows: ListContent>(
-        of type: Rows.Type, _ plan: ViewPlan, _ content: Offset<Content>, _ identifier: Offset<AnyHashable>
+        of type: Rows.Type, _ plan: PlanBuilder, _ content: Offset<Content>, _ identifier: Offset<AnyHashable>
     ) {
         if let content = content as? Offset<Rows> { Rows.planRow(plan, at: content, selectedBy: identifier) }
     }

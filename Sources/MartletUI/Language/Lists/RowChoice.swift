@@ -13,7 +13,7 @@ struct RowChoice<Label: View>: ValueControl {
 
     static var _shape: _ViewShape { .element }
 
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset.isSingle, read: { .classNames($0 ? "m-row-choice m-more m-one" : "m-row-choice m-more") },
@@ -40,7 +40,7 @@ struct RowChoice<Label: View>: ValueControl {
         return nil
     }
 
-    func take(_ value: EventValue) {
+    func write(_ value: EventValue) {
         guard case .boolean(let isOn) = value else { return }
         isSelected.wrappedValue = isOn
         if isSingle { observer?.rowPressed() }

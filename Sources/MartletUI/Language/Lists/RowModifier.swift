@@ -1,6 +1,6 @@
 /// A modifier of the row of a list that its view is in. On a `Section` it applies to each of its rows.
 public protocol _RowModifier: _PrimitiveModifier {
-    static func _addRowAttributes(_ plan: _ViewPlan, at offset: _Offset<Self>)
+    static func _addRowAttributes(_ plan: _PlanBuilder, at offset: _Offset<Self>)
 }
 
 extension _RowModifier {
@@ -8,7 +8,7 @@ extension _RowModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .element }
 
     /// Inside a row, an element around the view takes all of the row's place.
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         _addRowAttributes(plan, at: offset.modifier)
         plan.attribute(AttributeStep(constant: .classNames("m-list-row")))
         plan.open(.div)
@@ -18,13 +18,13 @@ extension _RowModifier {
 }
 
 extension ModifiedContent: ListContent where Content: View, Modifier: _RowModifier {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         Modifier._addRowAttributes(plan, at: offset.modifier)
         ListRows<Content>.plan(plan, at: offset.content)
     }
 
     package static func planRow(
-        _ plan: _ViewPlan, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
+        _ plan: _PlanBuilder, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
     ) {
         Modifier._addRowAttributes(plan, at: offset.modifier)
         IdentifiedRow<Content>.plan(plan, at: offset.content, identifier)
@@ -35,7 +35,7 @@ extension ModifiedContent: ListContent where Content: View, Modifier: _RowModifi
 public struct _RowStylesModifier: _RowModifier {
     let styles: [Style]
 
-    public static func _addRowAttributes(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addRowAttributes(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.styles) { $0 })
     }
 }

@@ -21,7 +21,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         if plan.isLazy { plan.beginLazyContainer() }
         plan.open(.section)
@@ -31,7 +31,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
         plan.close(.section)
     }
 
-    private static func planEdge<Edge: View>(_ plan: ViewPlan, at offset: Offset<Edge>, isHeader: Bool) {
+    private static func planEdge<Edge: View>(_ plan: PlanBuilder, at offset: Offset<Edge>, isHeader: Bool) {
         guard Edge.self != EmptyView.self else { return }
         plan.attribute(AttributeStep(constant: .classNames(isHeader ? "m-section-header" : "m-section-footer")))
         if isHeader {
@@ -45,7 +45,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
 }
 
 extension Section: ListContent {
-    package static func planRows(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         plan.open(.li)
         planEdge(plan, at: offset.header, isHeader: true)

@@ -51,7 +51,7 @@ struct FormatReader {
                 if let name = place.plural {
                     if let plural = plurals[name], level < 4 { read(plural, plurals, place, level) }
                 } else {
-                    take(place, own)
+                    add(place, own)
                 }
             } else {
                 literal += "%"
@@ -81,7 +81,7 @@ struct FormatReader {
         read(form, plurals, own: place.isWhole ? nil : argument, level: level + 1)
     }
 
-    private mutating func take(_ place: Place, _ own: LocalizedArgument?) {
+    private mutating func add(_ place: Place, _ own: LocalizedArgument?) {
         if let position = place.position {
             if arguments.indices.contains(position - 1) { append(arguments[position - 1], place.specifier) }
         } else if let own {

@@ -1,7 +1,7 @@
 /// A modifier that sets an attribute on the element of its content. Content that is not exactly one element is wrapped
 /// in a `<div>`.
 public protocol _ElementModifier: _PrimitiveModifier {
-    static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>)
+    static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>)
 }
 
 extension _ElementModifier {
@@ -14,7 +14,7 @@ extension _ElementModifier {
     }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         _addAttribute(plan, at: offset.modifier)
         guard Content._shape == .fragment else { return Content._plan(plan, at: offset.content) }

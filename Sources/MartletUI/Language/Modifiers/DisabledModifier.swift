@@ -13,7 +13,7 @@ public struct _DisabledModifier: _EnvironmentModifier {
         needsGroup(content) ? .control : Content._layer
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         plan.attribute(
             AttributeStep(
                 at: offset.modifier, mayRestrict: true,

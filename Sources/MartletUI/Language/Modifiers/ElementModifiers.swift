@@ -19,7 +19,7 @@ public struct _AttributeModifier: _ElementModifier {
         self.init(name: name, value: allowed)
     }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, mayRestrict: true, read: { .attribute($0.name, $0.value) },
@@ -34,7 +34,7 @@ public struct _ClassModifier: _ElementModifier {
     @usableFromInline
     init(name: StaticString, isOn: Bool) { toggle = ClassToggle(name, isOn: isOn) }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, read: { .classToggle($0.toggle.name, $0.toggle.isOn) },
@@ -49,7 +49,7 @@ public struct _ClassNamesModifier: _ElementModifier {
     @usableFromInline
     init(names: String) { self.names = names }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(at: offset, read: { .classNames($0.names) }, areEqual: { $0.names == $1.names }))
     }
@@ -74,7 +74,7 @@ public struct _EventModifier: _ElementModifier {
     @usableFromInline
     init(onClick action: @escaping () throws -> Void) { self.init(.click, .action(action)) }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true, read: { .event($0.type.type, $0.handler.handler) }, areEqual: nil)

@@ -2,7 +2,7 @@
 public struct _ElementStylesModifier: _ElementModifier {
     let styles: [Style]
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.styles) { $0 })
     }
 }

@@ -26,7 +26,7 @@ extension _LifetimeModifier {
 
     // The content comes first, so that children appear before their parents (“SwiftUI”, "Lifetime").
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         if distributes(over: Content.self) { return plan.child(at: offset, MemberOperations()) }
         Content._plan(plan, at: offset.content)

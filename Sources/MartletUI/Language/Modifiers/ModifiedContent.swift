@@ -24,7 +24,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     public static var _shape: _ViewShape { Modifier._shape(Content.self) }
     public static var _layer: _StyleLayer { Modifier._layer(Content.self) }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         Modifier._plan(plan, at: offset)
     }
 }

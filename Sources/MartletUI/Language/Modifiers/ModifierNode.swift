@@ -2,7 +2,7 @@
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let source: ModifiedContentSource
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.child(at: offset, ModifiedContentOperations<Modifier>())
     }
 }
@@ -90,7 +90,7 @@ private final class ModifierNode<Modified: View, Modifier: ViewModifier>: Fragme
     override func didRemove() { source.end() }
 }
 
-extension ViewPlan {
+extension PlanBuilder {
     /// Plans a view with a modifier of the program.
     func modified<Modified: View, Modifier: ViewModifier>(at offset: Offset<ModifiedContent<Modified, Modifier>>) {
         child(at: offset, ModifierOperations())

@@ -4,7 +4,7 @@ public struct _RowLabelModifier: _ElementModifier {
 
     init(_ pattern: StaticString) { label = RowLabel(pattern) }
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, read: { .fixed(RowLabel.attribute, $0.label.pattern) },

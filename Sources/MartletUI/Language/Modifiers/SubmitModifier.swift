@@ -6,13 +6,13 @@ public struct _SubmitModifier: _ElementModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _EventModifier._layer(content) }
 
     // Each event exists only if the triggers name its kind of field.
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         addEvent(.submit, of: .text, to: plan, at: offset)
         addEvent(.search, of: .search, to: plan, at: offset)
     }
 
     private static func addEvent(
-        _ type: EventType, of trigger: SubmitTriggers, to plan: ViewPlan, at offset: Offset<Self>
+        _ type: EventType, of trigger: SubmitTriggers, to plan: PlanBuilder, at offset: Offset<Self>
     ) {
         plan.attribute(
             AttributeStep(

@@ -9,7 +9,7 @@ public struct _TapModifier: _ElementModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _EventModifier._layer(content) }
 
     // Unlike other modifiers with an event, its value says which event that is.
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset, isEvent: true,

@@ -21,7 +21,7 @@ public protocol ViewModifier {
 
     static func _shape<Modified: View>(_ content: Modified.Type) -> _ViewShape
     static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer
-    static func _plan<Modified: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Modified, Self>>)
+    static func _plan<Modified: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Modified, Self>>)
 }
 
 extension ViewModifier {
@@ -29,7 +29,8 @@ extension ViewModifier {
 
     public static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer { .control }
 
-    public static func _plan<Modified: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Modified, Self>>) {
+    public static func _plan<Modified: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Modified, Self>>)
+    {
         plan.modified(at: offset)
     }
 
@@ -62,7 +63,8 @@ public struct EmptyModifier: _PrimitiveModifier, Sendable {
 
     public static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer { Modified._layer }
 
-    public static func _plan<Modified: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Modified, Self>>) {
+    public static func _plan<Modified: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Modified, Self>>)
+    {
         Modified._plan(plan, at: offset.content)
     }
 }

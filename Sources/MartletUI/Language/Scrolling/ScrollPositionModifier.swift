@@ -7,7 +7,7 @@ public struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModifier {
 
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { Content._layer }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let operations = ScrollPositionOperations<ID>(offset: offset.modifier)
         plan.attribute(AttributeStep(event: .scroll, .value, of: operations.position))
         if Content._shape == .fragment { plan.open(.div) }

@@ -1,6 +1,6 @@
 extension _ShapeView {
     /// Adds a box that a style fills through the drawing of the shape: SVG has no such gradients.
-    static func planMask(_ plan: ViewPlan, at offset: Offset<Self>) {
+    static func planMask(_ plan: PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.attribute(

@@ -7,7 +7,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         if Content.self is any BoxShape.Type {
             planBox(plan, at: offset)
         } else if Style._isPlain {
@@ -18,7 +18,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
     }
 
     /// Adds a box for a rectangle, with rounded corners or without, because CSS draws one in any proportion.
-    private static func planBox(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    private static func planBox(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(
             AttributeStep(
@@ -27,7 +27,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
         plan.close(.div)
     }
 
-    private static func planDrawing(_ plan: _ViewPlan, at offset: Offset<Self>) {
+    private static func planDrawing(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill m-shape")))
         plan.attribute(AttributeStep(constant: .fixed("aria-hidden", "true")))
         plan.attribute(drawing(at: offset) { .attribute("viewBox", $0.viewBox) })

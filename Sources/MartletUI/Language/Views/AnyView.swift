@@ -19,7 +19,7 @@ public struct AnyView: _PrimitiveView {
     /// - Parameter view: The view to wrap.
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, AnyViewOperations())
     }
 

@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _Primi
 
     package init(_ storage: Storage) { self.storage = storage }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, ConditionalOperations<TrueContent, FalseContent>())
     }
 
@@ -62,7 +62,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: _PrimitiveView where Wrapped: View {
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, OptionalOperations<Wrapped>())
     }
 }

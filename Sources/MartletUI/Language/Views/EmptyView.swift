@@ -6,5 +6,5 @@ public struct EmptyView: _PrimitiveView {
     /// Creates a view that renders nothing.
     public init() {}
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {}
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {}
 }

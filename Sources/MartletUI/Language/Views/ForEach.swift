@@ -135,7 +135,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
         self.init(data, { $0 }, content)
     }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         if plan.isLazy {
             plan.dynamicSlot(
                 at: offset, LazyForEachOperations<Data, ID, Content, Content>(spaceName: .div, row: { $1 }))

@@ -11,7 +11,7 @@ public struct Group<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { Content._shape }
     public static var _layer: _StyleLayer { Content._layer }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         Content._plan(plan, at: offset.content)
     }
 }

@@ -42,7 +42,7 @@ public struct HTML<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .control }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let name = offset.name
         plan.open(namedAt: name)
         plan.content(at: offset.content)

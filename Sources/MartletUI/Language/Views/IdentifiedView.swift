@@ -3,7 +3,7 @@ struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
     let content: Content
     let identifier: ID
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.dynamicSlot(at: offset, IDOperations<Content, ID>())
     }
 }

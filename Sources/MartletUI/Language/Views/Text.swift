@@ -139,5 +139,5 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     public static var _shape: _ViewShape { .text }
     public static var _layer: _StyleLayer { .text }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { plan.text(at: offset) }
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) { plan.text(at: offset) }
 }

@@ -9,7 +9,7 @@ public struct TupleView<T>: _PrimitiveView {
     @inlinable
     public init(_ value: T) { self.value = value }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         func planElement<Element: ViewOffset>(_ element: Element) {
             Element.Content._plan(plan, at: element.offset)
         }

@@ -23,7 +23,7 @@ public protocol View {
 
     static var _shape: _ViewShape { get }
     static var _layer: _StyleLayer { get }
-    static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>)
+    static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>)
     static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node
     static func _updateNode(_ node: _Node, _ view: Self)
 }
@@ -33,7 +33,7 @@ extension View {
     public static var _shape: _ViewShape { .fragment }
     public static var _layer: _StyleLayer { .control }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.child(at: offset)
     }
 

@@ -27,7 +27,7 @@ struct ControlCheck {
     }
 
     /// Records a text in the element entered last.
-    mutating func note(_ text: Text) {
+    mutating func add(_ text: Text) {
         guard !open.isEmpty, silence == nil, text.resolved().contains(where: { !$0.isWhitespace }) else { return }
         nameAll()
     }

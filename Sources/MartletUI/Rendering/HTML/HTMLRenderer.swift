@@ -86,7 +86,7 @@ package final class HTMLRenderer: Renderer {
     }
 
     package override func writeText(_ text: Text) {
-        if checksContent { controls.note(text) }
+        if checksContent { controls.add(text) }
         if numberOffset >= 0 {
             var mark = Bytes()
             mark.writeAttribute("data-m", node.baseIdentifier + UInt32(index - 1))

@@ -4,7 +4,7 @@ public struct _BackgroundStyleModifier<S: ShapeStyle>: _StyleModifier {
 
     public static var _layer: _StyleLayer { .background }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.style) { $0.backgroundStyles })
     }
 }
@@ -56,7 +56,7 @@ extension _LayerModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { .clip }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         plan.attribute(AttributeStep(constant: .classNames("m-layers")))
         plan.open(.div)
@@ -66,7 +66,7 @@ extension _LayerModifier {
         plan.close(.div)
     }
 
-    private static func planLayer(_ plan: ViewPlan, at offset: Offset<Self>) {
+    private static func planLayer(_ plan: PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames(_isInFront ? "m-over" : "m-under")))
         plan.attribute(AttributeStep(stylesAt: _alignmentOffset(offset)) { $0.styles })
         plan.open(.div)

@@ -2,7 +2,7 @@
 public struct _BackgroundColorModifier: _InheritedStyleModifier {
     let color: Color
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.color) { color in
                 // A property that referred to itself would have no value.

@@ -10,7 +10,7 @@ public struct _BorderModifier<S: ShapeStyle>: _StyleModifier {
     // Not on a control itself, whose outline shows the keyboard focus.
     public static var _layer: _StyleLayer { .clip }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.line) { line in
                 let width = CSS.clamped(line.width, 0...1_000)

@@ -4,7 +4,7 @@ public struct _ClipEffect<ClipShape: Shape>: _StyleModifier {
 
     public static var _layer: _StyleLayer { ClipShape.self is any BoxShape.Type ? .clip : .mask }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset.shape, read: { .styles(styles(of: $0)) },

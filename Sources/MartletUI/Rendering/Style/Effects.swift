@@ -5,7 +5,7 @@ public struct _OpacityEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .opacity }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.opacity) {
                 [.number("opacity", CSS.clamped($0, 0...1), step: 0.05, limit: 1)]
@@ -19,7 +19,7 @@ public struct _BlurEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.radius) { radius in
                 let radius = CSS.clamped(radius, 0...1_000)
@@ -41,7 +41,7 @@ public struct _ShadowEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .filter }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.shadow) { shadow in
                 let lengths = [shadow.x, shadow.y, CSS.clamped(shadow.radius, 0...1_000)]
@@ -59,7 +59,7 @@ public struct _OffsetEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.offset) { offset in
                 let x = CSS.mirrored(CSS.pixels(offset.width), offset.width)

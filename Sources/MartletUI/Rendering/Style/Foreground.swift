@@ -2,7 +2,7 @@
 public struct _ForegroundStyleModifier<S: ShapeStyle>: _InheritedStyleModifier {
     let style: S?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.style) { $0?.foregroundStyles ?? [] })
     }
@@ -17,7 +17,7 @@ public struct _ForegroundLevelsModifier: _InheritedStyleModifier {
 
     let levels: Levels
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.levels) { levels in
                 // A property that referred to itself would have no value.
@@ -33,7 +33,7 @@ public struct _ForegroundLevelsModifier: _InheritedStyleModifier {
 public struct _TintModifier: _InheritedStyleModifier {
     let color: Color?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.color) { color in
                 // A property that referred to itself would have no value.

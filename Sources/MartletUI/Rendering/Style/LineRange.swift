@@ -9,7 +9,7 @@ public struct _LineRangeModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.lines) { lines in
                 let least = clamped(lines.least ?? 0, from: 0)

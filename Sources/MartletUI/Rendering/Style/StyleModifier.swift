@@ -4,7 +4,7 @@
 public protocol _StyleModifier: _PrimitiveModifier {
     /// How far out its effect lies.
     static var _layer: _StyleLayer { get }
-    static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>)
+    static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>)
 }
 
 extension _StyleModifier {
@@ -12,7 +12,7 @@ extension _StyleModifier {
     public static func _layer<Content: View>(_ content: Content.Type) -> _StyleLayer { _layer }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         _addStyles(plan, at: offset.modifier)
         guard Content._shape == .fragment || Content._layer >= _layer else {
@@ -30,7 +30,7 @@ extension _StyleModifier {
 public protocol _InheritedStyleModifier: _PrimitiveModifier {
     /// Whether it affects the layout of lines, which only a box has.
     static var _needsBox: Bool { get }
-    static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>)
+    static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>)
 }
 
 extension _InheritedStyleModifier {
@@ -45,7 +45,7 @@ extension _InheritedStyleModifier {
     }
 
     public static func _plan<Content: View>(
-        _ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
         _addStyles(plan, at: offset.modifier)
         if Content._shape == .fragment {
@@ -65,7 +65,7 @@ extension AttributeStep {
     static var box: AttributeStep { AttributeStep(constant: .classNames("m-box")) }
 }
 
-extension ViewPlan {
+extension PlanBuilder {
     /// Plans content in a `<div>` of its own, with the attributes gathered so far.
     func around<Content: View>(at offset: Offset<Content>) {
         if Content._shape == .fragment { open(.div) } else { openAround(.div) }

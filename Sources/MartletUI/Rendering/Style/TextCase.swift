@@ -12,7 +12,7 @@ extension Text {
 public struct _TextCaseModifier: _InheritedStyleModifier {
     let textCase: Text.Case?
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.textCase) { textCase in
                 switch textCase {

@@ -4,7 +4,7 @@ public struct _TextAlignmentModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.alignment) { alignment in
                 switch alignment {
@@ -22,7 +22,7 @@ public struct _LineLimitModifier: _InheritedStyleModifier {
 
     public static var _needsBox: Bool { true }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.limit) { limit in
                 guard let limit else { return [.named("m-lines"), .token("--m-lines", "none")] }

@@ -26,7 +26,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 /// Sets whether texts can be selected: `textSelection(_:)`.
 public struct _TextSelectionModifier<Selectability: TextSelectability>: _InheritedStyleModifier {
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let style = Selectability.allowsSelection ? StyleClass.selectable : .unselectable
         plan.attribute(AttributeStep(constant: .style(.class(style))))
     }

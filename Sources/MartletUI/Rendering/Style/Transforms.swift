@@ -9,7 +9,7 @@ public struct _RotationEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.rotation) {
                 let turn = Style.number(
@@ -36,7 +36,7 @@ public struct _ScaleEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .transform }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.scale) { scale in
                 let (width, height) = (scale.size.width, scale.size.height)

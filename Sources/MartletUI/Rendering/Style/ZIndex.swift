@@ -4,7 +4,7 @@ public struct _ZIndexEffect: _StyleModifier {
 
     public static var _layer: _StyleLayer { .offset }
 
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.value) { value in
                 // CSS accepts whole numbers only, so the value is in hundredths.

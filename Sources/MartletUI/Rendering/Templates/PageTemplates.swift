@@ -14,7 +14,7 @@ struct PageTemplates {
     var ofNothing: Template? { comment }
 
     /// The number of the next template.
-    mutating func takeNumber() -> UInt32 {
+    mutating func claimNumber() -> UInt32 {
         lastIdentifier &+= 1
         return lastIdentifier
     }

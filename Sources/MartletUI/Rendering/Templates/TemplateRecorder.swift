@@ -15,7 +15,7 @@ final class TemplateRecorder: Renderer {
         if isNothing { recorder.writeStartComment() } else { recorder.renderNode() }
         recorder.roots.append(UInt8(ascii: "]"))
         recorder.slots.append(UInt8(ascii: "]"))
-        let number = graph.client.templates.takeNumber()
+        let number = graph.client.templates.claimNumber()
         graph.patches.define(number, roots: recorder.roots, slots: recorder.slots)
         let template = Template(number, elements: recorder.elements, arity: recorder.arity)
         graph.client.templates.add(template, for: isNothing ? nil : node.viewType)

@@ -152,11 +152,11 @@ package final class AppInstance {
         let subscriber = owner?.root.map(DependencySubscriber.init)
         defer { subscriber?.end() }
         var hasRead = false
-        func note() -> @Sendable () -> Void {
+        func didRead() -> @Sendable () -> Void {
             hasRead = true
             return {}
         }
-        withObservationTracking({ CurrentEvaluation.during(subscriber, body) }, onChange: note())
+        withObservationTracking({ CurrentEvaluation.during(subscriber, body) }, onChange: didRead())
         // The first walk may have made the owner of a scene's state, which recorded no reads then.
         return hasRead || subscriber?.isUnused == false || sceneProperties != nil
     }

@@ -121,7 +121,7 @@ extension EnvironmentValues {
 /// Marks a scope in which links ask the program: a press sends an event to the server, and the browser does not follow
 /// the link.
 public struct _LinkScopeModifier: _InheritedStyleModifier {
-    public static func _addStyles(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .fixed("data-links", "")))
     }
 }

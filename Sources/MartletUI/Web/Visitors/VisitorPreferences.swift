@@ -36,7 +36,7 @@ package final class VisitorPreferences {
     }
 
     /// Notes the visitor's request for a page.
-    package func note(_ new: Request) {
+    package func update(_ new: Request) {
         let (former, formerLanguages) = (knownLocale?.locale, request?.languages)
         (request, knownLocale) = (new.head, nil)
         guard let localeSubscribers else { return }
@@ -45,7 +45,7 @@ package final class VisitorPreferences {
     }
 
     /// Notes the browser's report of its clock, in the form that ``ReportedTimeZone`` parses.
-    package func note(timeZone report: String) {
+    package func update(timeZone report: String) {
         guard report != timeZoneReport, report.utf8.count <= ReportedTimeZone.limit else { return }
         let former = timeZone
         (timeZoneReport, knownTimeZone) = (report, nil)
@@ -55,7 +55,7 @@ package final class VisitorPreferences {
     /// The size of the browser's window: the last reported one, or the one to assume.
     package var viewport: CGSize { reportedViewport ?? AssumedViewport.size(for: request) }
 
-    func note(viewport: CGSize) { reportedViewport = viewport }
+    func update(viewport: CGSize) { reportedViewport = viewport }
 
     /// Returns the locale. With `isForWords`, reports a diagnostic if the program has no such locale.
     func locale(for subscriber: DependencySubscriber?, isForWords: Bool) -> Locale {

@@ -16,12 +16,12 @@ package final class VisitorSizes {
 
     package func size(at place: SizePlace) -> CGSize? { sizes[place] }
 
-    package func note(_ size: CGSize, at place: SizePlace) { sizes[place] = size }
+    package func set(_ size: CGSize, at place: SizePlace) { sizes[place] = size }
 
     /// What was measured last of the views in a layout.
     func report(at place: SizePlace) -> LayoutReport? { layouts[place] }
 
-    func note(_ report: LayoutReport, at place: SizePlace) {
+    func set(_ report: LayoutReport, at place: SizePlace) {
         if report.children.count <= Self.layoutLimit.views { layouts[place] = report }
     }
 }

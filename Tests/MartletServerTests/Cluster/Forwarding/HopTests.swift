@@ -74,11 +74,11 @@ import Testing
         let later = DeferredResponse()
         try hop(later, failure: HTTPResponse(status: 503)) { hop, other in
             hop.advance()
-            #expect(hop.takeConnection() == nil)
+            #expect(hop.removeConnection() == nil)
             write("HTTP/1.0 200 OK\r\n\(head)\r\n\r\n\(body)", to: other)
             hop.advance()
             #expect(hop.isOver && !hop.hasFailed)
-            let connection = hop.takeConnection()
+            let connection = hop.removeConnection()
             #expect((connection != nil) == isKept)
             connection?.close()
         }

@@ -59,7 +59,7 @@ import Testing
             MemoryHead.texts(path: "/a%20b", headers: [("Cookie", "c=1"), ("Martlet-Hop", "x"), ("X-One", "")])
                 .withUnsafeBytes { MemoryHead($0) })
         let state = ConnectionState(head, method: .post, query: "q=1", bodyLimit: 10)
-        [UInt8(1), 0, 2].withUnsafeBytes { state.body.append($0) }
+        [UInt8(1), 0, 2].withUnsafeBytes { state.request.body.append($0) }
         let seal = HopSeal(client: "192.0.2.1", isSecure: true, host: "example.org")
         let bytes = LinkRequest.bytes(of: HTTPRequest(head, state: state), from: seal) {
             !$0.is(caseless: "martlet-hop")

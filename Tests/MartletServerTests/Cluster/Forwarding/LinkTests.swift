@@ -132,7 +132,7 @@ import Testing
     }
 
     private func give(_ kind: LinkMessage.Kind, _ bytes: [UInt8], to hop: LinkedHop) {
-        bytes.withUnsafeBytes { hop.take(LinkMessage(kind: kind, number: 3, content: $0)) }
+        bytes.withUnsafeBytes { hop.handle(LinkMessage(kind: kind, number: 3, content: $0)) }
     }
 
     /// 503 says that it has released the session.

@@ -6,12 +6,12 @@ import Testing
     @Test func aServerIsRememberedForAWhile() {
         var servers = RecentServers()
         #expect(!servers.contains(1, now: 0))
-        servers.note(1, now: 0)
-        servers.note(2, now: 1_000)
+        servers.add(1, now: 0)
+        servers.add(2, now: 1_000)
         #expect(servers.contains(1, now: RecentServers.time - 1))
         #expect(!servers.contains(1, now: RecentServers.time))
         #expect(servers.contains(2, now: RecentServers.time))
-        servers.note(1, now: 7_000)
+        servers.add(1, now: 7_000)
         #expect(servers.contains(1, now: 7_000))
         #expect(!servers.contains(2, now: 7_000))
     }

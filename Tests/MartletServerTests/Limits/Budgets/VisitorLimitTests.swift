@@ -169,7 +169,7 @@ import Testing
         try withHeavyServer(limits) { server in
             for _ in 0..<3 { _ = try ask(server, "/heavy") }
             #expect(try ask(server, "/heavy").status == 503)
-            #expect(server.advance(by: 15) { server.context.strangersPages.total == 0 })
+            #expect(server.advance(by: 15) { server.context.budgets.strangersPages.total == 0 })
             #expect(try ask(server, "/heavy").status == 200)
         }
     }

@@ -64,9 +64,9 @@ import Testing
     func nothingIsMadeForWhoHasGone() throws {
         try serve { server in
             let sockets = try (0..<30).map { _ in try ask(server) }
-            #expect(eventually { server.context.renders.waitingCount > 0 })
+            #expect(eventually { server.context.budgets.renders.waitingCount > 0 })
             for socket in sockets { socket.end() }
-            #expect(eventually { server.context.renders.waitingCount == 0 })
+            #expect(eventually { server.context.budgets.renders.waitingCount == 0 })
             let total = Self.renders.withLock { $0.total }
             #expect(total < 30)
             let socket = try ask(server)

@@ -13,7 +13,7 @@ import Testing
     private final class Threads: Sendable {
         private let names = Notes<String>()
 
-        func note(_ what: String) {
+        func record(_ what: String) {
             var name = [UInt8](repeating: 0, count: 16)
             let file = open("/proc/thread-self/comm", O_RDONLY)
             let length = max(0, read(file, &name, name.count))
@@ -30,7 +30,7 @@ import Testing
         let threads: Threads
         @Environment(\.pathParameters) private var parameters
         var body: some View {
-            let _ = threads.note("path \(parameters["n"] ?? "")")
+            let _ = threads.record("path \(parameters["n"] ?? "")")
             Text("numbered")
         }
     }
@@ -39,7 +39,7 @@ import Testing
         let threads: Threads
         @Environment(\.request) private var request
         var body: some View {
-            let _ = threads.note("query \(request.query["n"] ?? "")")
+            let _ = threads.record("query \(request.query["n"] ?? "")")
             Text("asking")
         }
     }
@@ -47,7 +47,7 @@ import Testing
     private struct Plain: View {
         let threads: Threads
         var body: some View {
-            let _ = threads.note("plain")
+            let _ = threads.record("plain")
             Text("plain")
         }
     }
@@ -59,16 +59,16 @@ import Testing
         var body: some View {
             HTML("p") { Text("of \(count)") }
                 .onInput {
-                    threads.note("input")
+                    threads.record("input")
                     count = $0
                 }
                 .accessibilityIdentifier("count")
             Button("Sum") {
-                threads.note("sum of \(count)")
+                threads.record("sum of \(count)")
                 sum += 1
             }
             .accessibilityIdentifier("sum")
-            Button("Other") { threads.note("other") }.accessibilityIdentifier("other")
+            Button("Other") { threads.record("other") }.accessibilityIdentifier("other")
             Text("pressed \(sum)")
         }
     }

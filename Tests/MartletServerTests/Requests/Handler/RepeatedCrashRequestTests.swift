@@ -13,11 +13,11 @@ import Testing
             $0.useManualTime()
         }
         try withServer(limits) { server in
-            let crashes = try #require(server.context.repeatedCrashes)
+            let crashes = try #require(server.context.crashes.repeated)
             try body(server, crashes)
             // Nothing that ran is left behind.
             memory.workerHasEnded(area: area, signal: 9)
-            #expect(memory.takeInterrupted() == [])
+            #expect(memory.removeInterrupted() == [])
         }
     }
 

@@ -105,7 +105,7 @@ import Testing
         let graph = ViewGraph(ForEach(0..<2 * VisitorSizes.limit, id: \.self) { _ in GeometryReader { _ in Text("") } })
         var places = 0
         func visit(_ node: Node) {
-            sizes.note(CGSize(width: 1, height: 1), at: SizePlace(node))
+            sizes.set(CGSize(width: 1, height: 1), at: SizePlace(node))
             places += 1
             for child in node.children { visit(child) }
         }

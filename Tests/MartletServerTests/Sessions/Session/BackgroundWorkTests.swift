@@ -109,7 +109,7 @@ import Testing
         withPool(count: 1, limit: 1) { pool in
             let (notes, turns) = (Notes<String>(), SharedNumber())
             let (reader, stranger) = (SessionExecutor(pool: pool), SessionExecutor(pool: pool))
-            reader.takeTurns {
+            reader.runInTurns {
                 let turn = turns.add(1)
                 notes.add("turn")
                 if turn == 10 { stranger.perform { notes.add("stranger") } }

@@ -145,7 +145,7 @@ import Testing
     @Test func theFrontsThreadWaitsForNoUpdate() {
         let number = Shared(0)
         var claim = SharedPrecedence.Claim()
-        for _ in 0..<SharedPrecedence.patience { number.storage.precedence.noteLoss(&claim) }
+        for _ in 0..<SharedPrecedence.patience { number.storage.precedence.recordLoss(&claim) }
         #expect(!isFree(number))
         #expect(InlineTurn.run { number.update { $0 += 1 } })
         #expect(number.value == 1)
@@ -158,7 +158,7 @@ import Testing
     @Test func precedenceIsNoLock() {
         let (number, other) = (Shared(0), Shared(0))
         var claim = SharedPrecedence.Claim()
-        for _ in 0..<SharedPrecedence.patience { number.storage.precedence.noteLoss(&claim) }
+        for _ in 0..<SharedPrecedence.patience { number.storage.precedence.recordLoss(&claim) }
         other.update { value in
             number.update { $0 += 1 }
             value += 1
@@ -189,7 +189,7 @@ import Testing
         let persistence = Persistence(key: "SharedUpdateTests")
         let storage = SharedStorage(0, SharedSite(key: persistence.key, file: "", function: "", line: 0, column: 0))
         let object = Shared(0)
-        storage.durability.resolve(object, storage, Int.self, in: persistence) { _ in SharedPosts() }
+        storage.durability.resolve(object, storage, Int.self, in: persistence) { _ in }
         persistence.post.withLock { $0 = SharedPost(page: 1, number: 7) }
         var runs = 0
         _ = try? storage.update { value throws in

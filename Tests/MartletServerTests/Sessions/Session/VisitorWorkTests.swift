@@ -92,14 +92,14 @@ import Testing
             }
             // 400 bytes a row: after three times 2,000 rows it is beyond.
             #expect(status == 429 && number == 4)
-            #expect(server.context.pageBytes.total > 2_000_000)
+            #expect(server.context.budgets.pageBytes.total > 2_000_000)
             // Whoever leaves may say so.
             #expect(try visitor.post(#"{"leaving":true}"#).status == 204)
             // A light page is there for everybody.
             _ = try Visitor(server, "/slow")
             // When the page rests, its memory counts no more.
             stream.end()
-            #expect(eventually { server.context.pageBytes.total == 0 })
+            #expect(eventually { server.context.budgets.pageBytes.total == 0 })
         }
     }
 
@@ -138,7 +138,7 @@ import Testing
             #expect(statuses.contains(503))
             // Pages that go give their memory back.
             for session in server.context.registry.all { session.enter { $0.end() } }
-            #expect(eventually { server.context.pageBytes.total == 0 })
+            #expect(eventually { server.context.budgets.pageBytes.total == 0 })
         }
     }
 }

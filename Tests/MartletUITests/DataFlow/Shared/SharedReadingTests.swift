@@ -54,7 +54,7 @@ import Testing
         let storage = SharedStorage([1], SharedSite(key: "a", file: "", function: "", line: 0, column: 0))
         let notes = Mutex<[Diagnostic]>([])
         PagelessDiagnostics.$handler.withValue({ diagnostic in notes.withLock { $0.append(diagnostic) } }) {
-            storage.durability.resolve(Shared(0), storage, [Int].self, in: NoNames()) { _ in SharedPosts() }
+            storage.durability.resolve(Shared(0), storage, [Int].self, in: NoNames()) { _ in }
         }
         let problem = Diagnostic.ambiguousShared(value: "Array<Int>")
         #expect(notes.withLock(\.self) == [problem], "the log has it once")

@@ -4,12 +4,12 @@ import Testing
 /// Repeated diagnostics are reported once, with a count and the name of the view.
 @Suite struct DiagnosticLedgerTests {
     private func reported(_ ledger: DiagnosticLedger) -> [String] {
-        ledger.takeDue().map { $0.diagnostic.message(count: $0.count) }
+        ledger.removeDue().map { $0.diagnostic.message(count: $0.count) }
     }
 
     @Test func whatIsMadeManyTimesIsReportedOnceWithACount() {
         let ledger = DiagnosticLedger()
-        for _ in 0..<1_000 { _ = ledger.note(ViewDiagnostic(.unknownSymbol("moon"), in: "Row")) }
+        for _ in 0..<1_000 { _ = ledger.add(ViewDiagnostic(.unknownSymbol("moon"), in: "Row")) }
         let message = Diagnostic.unknownSymbol("moon").message
         #expect(reported(ledger) == ["Row: \(message) (1000 times so far)"])
         #expect(reported(ledger) == [])
@@ -20,8 +20,8 @@ import Testing
         let diagnostic = ViewDiagnostic(.lateWrite(property: "_count"), in: nil)
         var reportedAt: [Int] = []
         for number in 1...1_000 {
-            if ledger.note(diagnostic) { reportedAt.append(number) }
-            _ = ledger.takeDue()
+            if ledger.add(diagnostic) { reportedAt.append(number) }
+            _ = ledger.removeDue()
         }
         #expect(reportedAt == [1, 10, 100, 1_000])
     }
@@ -29,8 +29,8 @@ import Testing
     @Test func differentDiagnosticsAndViewsAreKeptApart() {
         let ledger = DiagnosticLedger()
         for view in ["First", "Second"] {
-            _ = ledger.note(ViewDiagnostic(.unknownSymbol("moon"), in: view))
-            _ = ledger.note(ViewDiagnostic(.missingObject(view: view, object: "Model"), in: view))
+            _ = ledger.add(ViewDiagnostic(.unknownSymbol("moon"), in: view))
+            _ = ledger.add(ViewDiagnostic(.missingObject(view: view, object: "Model"), in: view))
         }
         let messages = reported(ledger)
         #expect(messages.count == 4)
@@ -42,11 +42,11 @@ import Testing
     @Test func itKeepsSoManyAndNoMore() {
         let ledger = DiagnosticLedger()
         var count = 0
-        for number in 0..<10_000 where ledger.note(ViewDiagnostic(.unknownSymbol("moon \(number)"), in: "Row")) {
+        for number in 0..<10_000 where ledger.add(ViewDiagnostic(.unknownSymbol("moon \(number)"), in: "Row")) {
             count += 1
         }
         #expect(count == DiagnosticLedger.limit)
-        #expect(ledger.takeDue().count == DiagnosticLedger.limit)
+        #expect(ledger.removeDue().count == DiagnosticLedger.limit)
         let long = ViewDiagnostic(.unknownSymbol(String(repeating: "é", count: 100_000)), in: "Row")
         guard case .unknownSymbol(let name) = long.diagnostic else {
             Issue.record("\(long)")

@@ -9,17 +9,17 @@ import Testing
 
     @Test func eachHintIsSaidOnce() {
         let log = IgnoredHintLog()
-        log.note(.statusBar)
+        log.report(.statusBar)
         log.open(of: self) { [self] hint in said.withLock { $0.append(hint) } }
         log.open(of: second) { _ in Issue.record("a second server takes nothing over") }
-        for _ in 1...3 { for hint in IgnoredHint.allCases { log.note(hint) } }
-        log.note(.sensoryFeedback)
+        for _ in 1...3 { for hint in IgnoredHint.allCases { log.report(hint) } }
+        log.report(.sensoryFeedback)
         #expect(said.withLock { $0 } == IgnoredHint.allCases)
     }
 
     @Test func nothingIsSaidOutsideOfDevelopment() {
         let log = IgnoredHintLog()
-        log.note(.sensoryFeedback)
+        log.report(.sensoryFeedback)
         log.open(of: self) { [self] hint in said.withLock { $0.append(hint) } }
         #expect(said.withLock { $0 } == [])
     }

@@ -12,9 +12,9 @@ import Testing
         var body: some View { Text("vertical \(String(describing: sizeClass!))") }
     }
 
-    private func note(_ width: Double, _ height: Double, of page: EnginePage) throws -> [String] {
+    private func resized(_ width: Double, _ height: Double, of page: EnginePage) throws -> [String] {
         try page.evaluations {
-            page.graph.note(viewport: SizeReport(CGSize(width: width, height: height)))
+            page.graph.update(viewport: SizeReport(CGSize(width: width, height: height)))
             try page.flush()
         }
     }
@@ -26,18 +26,18 @@ import Testing
         }
         #expect(page.graph.reportsViewport)
         #expect(page.markup.contains("horizontal regular") && page.markup.contains("vertical regular"))
-        #expect(try note(744, 480, of: page).isEmpty)
-        #expect(try note(743.75, 480, of: page) == ["Horizontal"])
+        #expect(try resized(744, 480, of: page).isEmpty)
+        #expect(try resized(743.75, 480, of: page) == ["Horizontal"])
         #expect(page.markup.contains("horizontal compact"))
-        #expect(try note(320, 479, of: page) == ["Vertical"])
-        #expect(try note(320, 479, of: page).isEmpty)
-        #expect(try note(1_000, 900, of: page).sorted() == ["Horizontal", "Vertical"])
+        #expect(try resized(320, 479, of: page) == ["Vertical"])
+        #expect(try resized(320, 479, of: page).isEmpty)
+        #expect(try resized(1_000, 900, of: page).sorted() == ["Horizontal", "Vertical"])
     }
 
     @Test func aPageThatReadsNoneRequestsNoReports() throws {
         let page = try EnginePage { Text("Plain") }
         #expect(!page.graph.reportsViewport)
-        #expect(try note(300, 300, of: page).isEmpty)
+        #expect(try resized(300, 300, of: page).isEmpty)
     }
 
     private struct Later: View {

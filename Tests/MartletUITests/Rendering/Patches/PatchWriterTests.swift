@@ -20,7 +20,7 @@ import Testing
         let graph = ViewGraph(EmptyView())
         func write() -> UnsafeRawPointer? {
             graph.patches.setText(1, "one")
-            let taken = graph.takePatches()
+            let taken = graph.removePatches()
             let place = taken.withUnsafeBytes { $0.baseAddress }
             graph.reuse(consume taken)
             return place

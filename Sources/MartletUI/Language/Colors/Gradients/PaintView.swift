@@ -5,12 +5,12 @@ extension _PaintView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { planFill(plan, at: offset) }
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) { planFill(plan, at: offset) }
 }
 
 extension ShapeStyle {
     /// Plans an element that the style fills.
-    static func planFill(_ plan: ViewPlan, at offset: Offset<Self>) {
+    static func planFill(_ plan: PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-fill")))
         plan.attribute(AttributeStep(stylesAt: offset) { $0.fillStyles })
         plan.open(.div)
@@ -25,5 +25,5 @@ public struct _StyleView<S: ShapeStyle>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .background }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) { S.planFill(plan, at: offset.style) }
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) { S.planFill(plan, at: offset.style) }
 }

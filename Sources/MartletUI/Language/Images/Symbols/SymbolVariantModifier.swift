@@ -5,7 +5,7 @@ public struct _SymbolVariantModifier: _EnvironmentModifier {
     public func write(to values: inout EnvironmentValues) { values.symbolVariants = variants }
 
     // Images read the environment only where there is such a modifier around.
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         plan.child(at: offset, ControlStyleOperations<Content, Self>(styles: .symbolVariants))
     }
 }

@@ -23,7 +23,7 @@ public struct _LayoutElement<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let operations = LayoutOperations(offset: offset.inputs)
         plan.attribute(
             AttributeStep(
@@ -92,7 +92,7 @@ package final class LayoutStorageLocation: PropertyStorage {
     }
 
     /// Takes a report. Answers at other widths are kept for as long as the view itself has the same size.
-    func take(_ report: LayoutReport) {
+    func apply(_ report: LayoutReport) {
         offered = report.offered
         var new: [UInt32: MeasuredChild] = [:]
         for (number, child) in report.children {

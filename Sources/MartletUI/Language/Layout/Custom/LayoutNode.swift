@@ -67,8 +67,8 @@ final class LayoutNode: TypedControlNode<LayoutInputs> {
         else { return }
         let isAnswer = solution?.questions.isEmpty == false && location.offered == report.offered
         if !isAnswer { rounds = 0 }
-        location.take(report)
-        if let place = location.place { graph.services.preferences?.sizes.note(report, at: place) }
+        location.apply(report)
+        if let place = location.place { graph.services.preferences?.sizes.set(report, at: place) }
         run()
     }
 

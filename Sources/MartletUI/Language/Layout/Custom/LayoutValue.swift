@@ -16,7 +16,7 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: _PrimitiveModifier {
         Content._shape == .fragment ? .element : Content._layer
     }
 
-    public static func _plan<Content: View>(_ plan: _ViewPlan, at offset: _Offset<ModifiedContent<Content, Self>>) {
+    public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let operations = LayoutValueOperations<Key>()
         plan.attribute(AttributeStep(marking: operations.position))
         if Content._shape == .fragment {

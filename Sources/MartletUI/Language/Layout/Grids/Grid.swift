@@ -37,7 +37,7 @@ public struct Grid<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-grid")))
         plan.attribute(AttributeStep(constant: .style(.class(GridRules.grid))))
         plan.attribute(
@@ -78,7 +78,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-grid m-row")))
         plan.attribute(
             AttributeStep(stylesAt: offset.alignment) {

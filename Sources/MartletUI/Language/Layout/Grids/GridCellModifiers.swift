@@ -5,7 +5,7 @@
 public struct _GridCellColumns: _ElementModifier {
     let columns: Int
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.columns) { columns in
                 GridRules.spans.indices.contains(columns - 1) ? [.class(GridRules.spans[columns - 1])] : []
@@ -17,7 +17,7 @@ public struct _GridCellColumns: _ElementModifier {
 public struct _GridCellAnchor: _ElementModifier {
     let anchor: UnitPoint
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.anchor) { anchor in
                 let (x, y) = (share(anchor.x), share(anchor.y))
@@ -44,7 +44,7 @@ public struct _GridCellAnchor: _ElementModifier {
 public struct _GridColumnAlignment: _ElementModifier {
     let alignment: HorizontalAlignment
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(stylesAt: offset.alignment) { alignment in
                 GridRules.columnAlignments[alignment.place].map { [.class($0)] } ?? []
@@ -56,7 +56,7 @@ public struct _GridColumnAlignment: _ElementModifier {
 public struct _GridCellUnsizedAxes: _ElementModifier {
     let axes: Axis.Set
 
-    public static func _addAttribute(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _addAttribute(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(
             AttributeStep(
                 at: offset.axes, read: { .styles(styles(of: $0)) }, areEqual: { $0 == $1 }))

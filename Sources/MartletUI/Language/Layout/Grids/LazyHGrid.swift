@@ -34,7 +34,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         // It proposes no width to its views, whatever width there is, but a height.
         plan.attribute(AttributeStep(constant: .classNames("m-own-width m-high")))
         plan.attribute(AttributeStep(constant: .style(.class(LazyGridRules.outerHorizontal))))

@@ -32,7 +32,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
     public static var _shape: _ViewShape { .element }
     public static var _layer: _StyleLayer { .element }
 
-    public static func _plan(_ plan: _ViewPlan, at offset: _Offset<Self>) {
+    public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         // It proposes no height to its views, whatever height there is.
         plan.attribute(AttributeStep(constant: .classNames("m-own-height")))
         plan.attribute(AttributeStep(constant: .style(.class(LazyGridRules.outerVertical))))

@@ -1,4 +1,4 @@
-extension ViewPlan {
+extension PlanBuilder {
     /// Plans a view with a body.
     package func child<Content: View>(at offset: Offset<Content>) {
         addChild(at: offset.bytes, ViewOperations<Content>())
