@@ -16,6 +16,7 @@ import { enqueue, flush } from "./posts.js";
  * @property {string} answered the value of data-rows when they were asked for
  * @property {Element} [anchor] the first row that was visible
  * @property {number} [anchorStart] where it began
+ * @property {number} [anchorPlace] how far the list was scrolled then
  */
 
 const greatestCount = 500;
@@ -212,18 +213,23 @@ function report(list, first, last, middle) {
  * @param {List} list
  */
 function keepPlace(list) {
-  const { leading, trailing, isRow, anchor, anchorStart = 0 } = list;
+  const { leading, trailing, isRow, anchor, anchorStart = 0, anchorPlace = 0 } = list;
   const scroller = scrollerOf(list) ?? document.documentElement;
-  const [seenStart] = visiblePart(list);
+  // From right to left, scrolling counts down from 0.
+  const place = () => Math.abs(isRow ? scroller.scrollLeft : scroller.scrollTop);
+  const [seenStart, seenEnd] = visiblePart(list);
   if (anchor?.isConnected) {
-    const moved = edges(list, anchor.getBoundingClientRect())[0] - anchorStart;
+    // The program or the visitor may have scrolled since, of which no event has come yet.
+    const moved = edges(list, anchor.getBoundingClientRect())[0] - anchorStart + place() - anchorPlace;
     if (Math.abs(moved) > 1) scroller.scrollBy(isRow ? { left: moved } : { top: moved });
   }
   let row = leading.nextElementSibling;
   while (row && row !== trailing && edges(list, row.getBoundingClientRect())[1] < seenStart)
     row = row.nextElementSibling;
-  list.anchor = row && row !== trailing ? row : undefined;
-  if (list.anchor) list.anchorStart = edges(list, list.anchor.getBoundingClientRect())[0];
+  const [start] = row && row !== trailing ? edges(list, row.getBoundingClientRect()) : [Infinity];
+  // Rows that the visitor does not see yet may move.
+  list.anchor = row && start < seenEnd ? row : undefined;
+  [list.anchorStart, list.anchorPlace] = [start, place()];
 }
 
 /** Puts the rows where they belong, before the browser paints them. */

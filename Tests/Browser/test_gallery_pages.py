@@ -131,6 +131,23 @@ def test_every_page_of_a_chapter_is_whole(visit, chapter):
     assert not problems, "\n".join(problems)
 
 
+# The font sizes of the texts that are seen, without those of a running example.
+SIZES = """() => [...new Set([...document.querySelectorAll("body *")]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+    .filter((element) => element.checkVisibility() && !element.closest(".shell-example, .m-inspector"))
+    .map((element) => getComputedStyle(element).fontSize))]"""
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_frame_of_a_page_has_few_font_sizes(visit, chapter):
+    page, _ = visit("/")
+    assert len(page.evaluate(SIZES)) <= 5
+    for path in [f"/{chapter.lower()}"] + sample(paths_of(page, chapter), 2, f"font sizes of {chapter}"):
+        page, _ = visit(path)
+        sizes = page.evaluate(SIZES)
+        assert len(sizes) <= 4, (path, sizes)
+
+
 @pytest.mark.parametrize("path", sample(["/", "/evaluation", "/programs", "/reference", "/lab", "/guide", "/readme"], 1, "chapters"))
 def test_the_front_page_and_those_of_the_chapters_are_whole(visit, path):
     page, complaints = visit(path)

@@ -90,7 +90,7 @@ def differences(page):
             continue  # one that is hidden, which Chromium lists in a closed menu
         if ours and not ours[0] and role == "textbox":
             role = ""  # a password, a date and the like have no role in ARIA
-        if (role in ROLES or ours and (ours[0] in ROLES or ours[1])) and ours != (role, name):
+        if (role in ROLES or ours and ours[0] in ROLES) and ours != (role, name):
             element = page.evaluate("number => document.querySelector(`[data-n='${number}']`).outerHTML.slice(0, 200)", number)
             found.append(f"Chromium: {role} {name!r}\nMartlet:  {' '.join([ours[0], repr(ours[1])]) if ours else 'hidden'}\n  {element}")
     return found
@@ -109,4 +109,4 @@ def test_both_give_the_same_names(browser_context, server, chapter):
         if found:
             problems[path] = found
     watch.end()
-    assert not problems, "\n\n".join(f"{path}\n" + "\n".join(found) for path, found in problems.items())
+    assert not problems, "\n\n".join(f"{path}\n" + "\n".join(found[:20]) for path, found in problems.items())

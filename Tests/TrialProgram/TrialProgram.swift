@@ -27,6 +27,7 @@ import Martlet
             ExpensePage(identifier: identifier ?? 0).environment(ledger)
         }
         WindowGroup("Trap", path: "/trap") { TrappingPage() }
+        WindowGroup("Edges", path: "/edges") { EdgesPage() }
         WindowGroup("Layout", path: "/layout/{file}") { LayoutPage() }
     }
 }

@@ -64,4 +64,32 @@ import Testing
         }
         #expect(shown.contains("Slow.body took longer"))
     }
+
+    private struct Patient: View {
+        var body: some View {
+            Button("Wait") { Thread.sleep(forTimeInterval: 0.3) }.accessibilityIdentifier("wait")
+        }
+    }
+
+    @Test func anActionThatTakesLongIsNamedWithItsView() async throws {
+        let (session, _) = session { Patient() }
+        let page = try await session.makeTestPage()
+        _ = try await session.frame(of: page)
+        #expect(try await session.press("wait", on: page).contains("An action of Patient took longer"))
+    }
+
+    private struct Rows: View {
+        let count: Int
+        var body: some View { VStack { ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)") } } }
+    }
+
+    @Test func manyRowsAtOnceAreReportedWithTheirView() async throws {
+        for (count, isReported) in [(20_001, true), (20_000, false)] {
+            let (session, _) = session { Rows(count: count) }
+            let page = try await session.makeTestPage()
+            var shown = ""
+            for _ in 0..<3 { shown += try await session.frame(of: page) }
+            #expect(shown.contains("Rows shows 20001 rows at once") == isReported)
+        }
+    }
 }
