@@ -1,4 +1,4 @@
-package import Synchronization
+import Synchronization
 
 /// The counters of a server.
 package struct Statistics: ~Copyable, Sendable {
