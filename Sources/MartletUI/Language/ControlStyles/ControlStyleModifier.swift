@@ -73,7 +73,7 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
 
     /// - Parameter isOwnPlace: Whether the nodes in the content stand in another context than the modifier itself.
     private static func planInside<Content: View, Operations: ChildOperations>(
-        _ plan: ViewPlan, at offset: Offset<ModifiedContent<Content, Self>>, _ operations: Operations,
+        _ plan: PlanBuilder, at offset: Offset<ModifiedContent<Content, Self>>, _ operations: Operations,
         isOwnPlace: Bool = false
     ) where Operations.Value == ModifiedContent<Content, Self> {
         if plan.context.isDisjoint(with: Control._key.styles), !isOwnPlace {
