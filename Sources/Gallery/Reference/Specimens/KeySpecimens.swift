@@ -88,7 +88,7 @@ private struct AccessActionSpecimen: View {
     @State private var isSaved = false
 
     var body: some View {
-        Text("\(rating) stars\(isSaved ? ", saved" : "")").accessibilityIdentifier("rating")
+        Text("\(rating) \(rating == 1 ? "star" : "stars")\(isSaved ? ", saved" : "")").accessibilityIdentifier("rating")
             .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
             .accessibilityAction(named: "Save") { isSaved = true }
     }

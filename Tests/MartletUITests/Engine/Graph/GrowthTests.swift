@@ -1,5 +1,6 @@
 import MartletUI
 import Observation
+import TestSupport
 import Testing
 
 @Observable private final class Model {

@@ -2,11 +2,11 @@
 import Glibc
 
 /// Measures the used part of the heap.
-enum LiveBytes {
+package enum LiveBytes {
     private typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
     /// The bytes in use in the whole process, or `nil` if the C library does not report them.
-    static var current: Int? {
+    package static var current: Int? {
         guard let symbol = dlsym(nil, "malloc_info") else { return nil }
         let report = unsafeBitCast(symbol, to: Report.self)
         var text: UnsafeMutablePointer<CChar>?
