@@ -71,7 +71,8 @@ public struct UISelectionFeedbackGenerator {
 
 @available(
     *, unavailable,
-    message: "Use draggable(_:) and dropDestination(for:action:) with a String, a URL or a type of your own, or a fileImporter."
+    message:
+        "Use draggable(_:) and dropDestination(for:action:) with a String, a URL or a type of your own, or a fileImporter."
 )
 @dynamicMemberLookup
 public struct NSItemProvider {

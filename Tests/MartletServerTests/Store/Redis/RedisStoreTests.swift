@@ -105,7 +105,9 @@ import Testing
         let theirs = try #require(try others.claim(StoreKey(1), for: 8, after: mine))
         // What the claim writes whose answer is lost.
         let claim = theirs.next(for: mine.server)
-        let fields = ["s", String(claim.server), "t", String(claim.token), "w", "5", "n", String(repeating: "0", count: 20)]
+        let fields = [
+            "s", String(claim.server), "t", String(claim.token), "w", "5", "n", String(repeating: "0", count: 20),
+        ]
         let connection = try RedisConnection(address, password: nil)
         _ = try connection.succeed(["HSET", "claims:{\(StoreKey(1).text)}"] + fields)
         #expect(try store.claim(StoreKey(1), for: mine.server, after: theirs) == claim)
