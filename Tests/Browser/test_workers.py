@@ -154,7 +154,8 @@ def test_what_ends_a_worker_ends_no_other_and_is_not_done_again(start, visit):
     wait_for(lambda: len(server.workers()) == WORKERS, server.log)
     assert len(set(workers) & set(server.workers())) == WORKERS - 1, server.log()
     assert server.log().count("An action ended the server") == 1, server.log()
-    assert server.log().count("belongs to the main actor") == 1
+    # The first worker says it, and says it again if it was the one that ended.
+    assert server.log().count("belongs to the main actor") in (1, 2)
 
 
 def test_a_deploy_replaces_them_one_after_another(start, visit):

@@ -68,7 +68,6 @@ import Testing
             "Text(\"a\").alignmentGuide(.leading) { d in d[.trailing] }",
             "Text(\"a\").alignmentGuide(.top) { $0[VerticalAlignment.center] + $0.height / 2 }",
             "Text(\"a\").onContinueUserActivity(\"b\") { activity in _ = activity.webpageURL }",
-            "Text(\"a\").fileImporter(isPresented: flag, allowedContentTypes: [.plainText]) { result in _ = try? result.get() }",
             "Text(\"a\").onDrop(of: [.text], isTargeted: nil) { providers in providers.first != nil }",
             "Text(\"a\").onDrop(of: [\"public.text\"], isTargeted: flag) { providers in providers.isEmpty }",
             "Text(\"a\").onPasteCommand(of: [\"public.text\"]) { providers in _ = providers.count }",

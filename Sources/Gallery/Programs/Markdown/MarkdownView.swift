@@ -73,19 +73,27 @@ private struct MarkdownTable: View {
     let rows: [[[MarkdownSpan]]]
 
     var body: some View {
-        HTML("table") {
-            HTML("tbody") {
-                ForEach(rows.indices, id: \.self) { row in
-                    HTML("tr") {
-                        ForEach(rows[row].indices, id: \.self) { column in
-                            HTML(row == 0 ? "th" : "td") { MarkdownLine(spans: rows[row][column]) }
-                                .attribute("scope", row == 0 ? "col" : nil)
+        HTML("div") {
+            HTML("table") {
+                HTML("tbody") {
+                    ForEach(rows.indices, id: \.self) { row in
+                        HTML("tr") {
+                            ForEach(rows[row].indices, id: \.self) { column in
+                                HTML(isHeader(row, column) ? "th" : "td") { MarkdownLine(spans: rows[row][column]) }
+                                    .attribute("scope", isHeader(row, column) ? "col" : nil)
+                            }
                         }
                     }
                 }
             }
         }
         .class("markdown-table")
+        .attribute("tabindex", "0")
+    }
+
+    /// What says nothing is no header.
+    private func isHeader(_ row: Int, _ column: Int) -> Bool {
+        row == 0 && rows[row][column].contains { !$0.text.isEmpty }
     }
 }
 

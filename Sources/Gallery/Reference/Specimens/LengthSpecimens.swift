@@ -26,6 +26,9 @@ struct LengthSpecimens: View {
                 }
                 .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Three at a time")
             }
+            Specimen("safeAreaBar") {
+                Text(Self.words).safeAreaBar(edge: .bottom) { Text("Below").foregroundStyle(.secondary) }
+            }
             Specimen("safeAreaInset") {
                 Text(Self.words).safeAreaInset(edge: .bottom) { Text("Below").foregroundStyle(.secondary) }
             }
