@@ -1,5 +1,6 @@
 """The modules `SwiftUI`, `Combine` and `UniformTypeIdentifiers` export the names that Apple's have, and no other of Martlet's."""
 
+import json
 import os
 import re
 import subprocess
@@ -135,3 +136,27 @@ def test_a_dependency_that_asks_for_swiftui_can_be_built(tmp_path, imported):
         assert run.returncode != 0 and "missing required module" in run.stdout + run.stderr, run.stdout[-4000:]
     run = subprocess.run([tmp_path / ".build/debug/Program", "--version"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert run.returncode == 0, run.stderr
+
+
+def test_a_target_imports_only_what_it_depends_on():
+    """What it does not name may be built after it: it compiles or not as the build happens to go."""
+    description = subprocess.run(
+        ["swift", "package", "--ignore-lock", "dump-package"], cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    targets = {target["name"]: target for target in json.loads(description.stdout)["targets"]}
+
+    def needed(name, found):
+        for dependency in targets[name]["dependencies"]:
+            for kind in dependency.values():
+                if kind[0] in targets and kind[0] not in found:
+                    found.add(kind[0])
+                    needed(kind[0], found)
+        return found
+
+    wrong = []
+    for name, target in targets.items():
+        allowed = needed(name, {name})
+        folder = REPOSITORY / (target.get("path") or f"{'Tests' if target['type'] == 'test' else 'Sources'}/{name}")
+        for file in folder.rglob("*.swift"):
+            imports = set(re.findall(r"(?m)^(?:@[\w()]+ )*(?:\w+ )?import (?:\w+ )?(\w+)", file.read_text()))
+            wrong += [f"{file.name}: {each}" for each in imports & targets.keys() - allowed]
+    assert wrong == []

@@ -1,5 +1,5 @@
-import Martlet
 import MartletTesting
+import MartletUI
 import Testing
 
 @Suite struct PrimitiveButtonStyleTests {
