@@ -113,7 +113,8 @@ extension Page {
         let view = isDevelopment || context.mainActorWatch != nil ? programView(of: event, in: tree) : nil
         if let watch = context.actionWatch {
             let action = ActionWatch.Action(
-                page: scene.path.text, event: event.type.name, view: view, connection: channel.carrier)
+                page: scene.path.text, event: event.type.name, view: view,
+                connection: isDevelopment ? channel.carrier : nil)
             let duration = watch.watch(action, body)
             if isDevelopment, duration > UInt64(PageInspection.slowBody) {
                 record(ViewDiagnostic(.slowAction(view: view ?? "the page"), in: view))
