@@ -21,6 +21,10 @@ struct RequestState {
     var handlerState: AnyObject?
     /// What another server says of the request; `nil` if that was not looked at.
     var hop: HopClaim?
+    /// What the path names; `nil` if that was not looked at.
+    var route: Route?
+    /// The session that the cookie names, if it names one; `nil` if that was not looked at.
+    var session: SessionIdentifier??
     /// The request came in HTTP/1.1, so that an answer may be chunked.
     var speaksChunks = false
     /// The connection ends with this request's answer.
@@ -51,6 +55,8 @@ struct RequestState {
         lingers = false
         handlerState = nil
         hop = nil
+        route = nil
+        session = nil
         body.end()
     }
 }

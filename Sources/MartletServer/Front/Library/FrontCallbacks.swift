@@ -9,25 +9,29 @@ import Synchronization
 /// pointer is a ``ConnectionState``, retained from the connection's start to its end.
 enum FrontCallbacks {
     static let handle: MHD_AccessHandlerCallback = { context, connection, target, method, version, data, size, own in
-        guard let front = front(context), let connection, let target, let method, let version, let size,
-            let state = ConnectionState.from(own?.pointee)
+        guard let context, let connection, let target, let method, let version, let size, let own = own?.pointee
         else { return .NO }
-        let flow = RequestFlow(front: front, state: state, connection: connection, target: target)
-        switch state.request.stage {
-        case .head:
-            return flow.headIsComplete(method: method, version: version)
-        case .body where size.pointee > 0:
-            // Everything is consumed, always (trap 9).
-            defer { size.pointee = 0 }
-            return flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
-        case .body:
-            return flow.requestIsComplete()
-        case .batched(let reply):
-            return flow.batchIsComplete(reply)
-        case .deferred(let answer):
-            return flow.answerHasCome(answer)
-        case .answered:
-            return .NO
+        // The library holds both until it has stopped or the connection has ended.
+        return Unmanaged<FrontContext>.fromOpaque(context)._withUnsafeGuaranteedRef { front in
+            Unmanaged<ConnectionState>.fromOpaque(own)._withUnsafeGuaranteedRef { state in
+                let flow = RequestFlow(front: front, state: state, connection: connection, target: target)
+                switch state.request.stage {
+                case .head:
+                    return flow.headIsComplete(method: method, version: version)
+                case .body where size.pointee > 0:
+                    // Everything is consumed, always (trap 9).
+                    defer { size.pointee = 0 }
+                    return flow.bodyContinues(UnsafeRawBufferPointer(start: data, count: size.pointee))
+                case .body:
+                    return flow.requestIsComplete()
+                case .batched(let reply):
+                    return flow.batchIsComplete(reply)
+                case .deferred(let answer):
+                    return flow.answerHasCome(answer)
+                case .answered:
+                    return .NO
+                }
+            }
         }
     }
 

@@ -4,6 +4,13 @@ import MartletUI
 extension RequestHandler {
     /// The resource that a request's path names.
     func route(of request: HTTPRequest) -> Route {
+        if let known = request.state.request.route { return known }
+        let route = readRoute(of: request)
+        request.state.request.route = route
+        return route
+    }
+
+    private func readRoute(of request: HTTPRequest) -> Route {
         let (path, base) = (request.pathBytes, context.configuration.basePath)
         guard !base.isEmpty else { return Route(path) }
         // A supervisor on this machine does not know the base path.

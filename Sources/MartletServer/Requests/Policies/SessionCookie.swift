@@ -25,7 +25,10 @@ struct SessionCookie: Sendable {
 
     /// The session in a request's `Cookie` header.
     func session(in request: HTTPRequest) -> SessionIdentifier? {
-        request.bytes(of: .cookie).flatMap(session(inField:))
+        if let known = request.state.request.session { return known }
+        let session = request.bytes(of: .cookie).flatMap(session(inField:))
+        request.state.request.session = .some(session)
+        return session
     }
 
     /// The session in the first bytes of a connection, if the request that begins there is of one.
