@@ -248,6 +248,8 @@ package final class RedisStore: Store {
             String(former.server), String(former.token), String(claim.server), String(claim.token),
             String(options.writer), Self.digits(0), owner.text,
         ]
+        // A claim begins without operations, also one whose answer is lost: those of an earlier claim do not count as lost.
+        known.withLock { $0[owner] = nil }
         let keys = [key(owner)] + newsKeys(owner)
         let replies = try link.run([
             RedisCall(script: .claim, keys: keys, arguments: arguments.map(RedisArgument.text))
@@ -256,8 +258,6 @@ package final class RedisStore: Store {
             // The answer to the same claim may have been lost.
             guard try self.claim(of: owner) == claim else { return nil }
         }
-        // A claim begins without operations: those of an earlier claim do not count as lost.
-        known.withLock { $0[owner] = nil }
         return claim
     }
 

@@ -113,6 +113,7 @@ package final class PageInspection {
         guard streams.isEmpty, !transactions.isEmpty else { return }
         transactions = []
         values = InspectedValues()
+        recorder.forgetViews()
         weight = 0
     }
 

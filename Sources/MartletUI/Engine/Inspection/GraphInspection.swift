@@ -30,6 +30,9 @@ package final class GraphInspection {
     /// Whether anything was recorded that ``take()`` has not returned.
     package var hasWork: Bool { !work.isEmpty }
 
+    /// The page's views have gone, and nobody looks at what they did.
+    package func forgetViews() { (views, programTypes) = ([:], [:]) }
+
     /// How often the view of `node` was evaluated.
     func evaluationCount(of node: Node) -> Int { views[ObjectIdentifier(node)]?.evaluations ?? 0 }
 

@@ -115,6 +115,30 @@ import Testing
         #expect(try store.texts(StoreKey(1)) == ["a=two"])
     }
 
+    /// The same where nobody has answered in time: in the next soak Redis ended after it had done the claim.
+    @Test func aClaimThatWasNotAnsweredBeginsWithoutFormerOperations() throws {
+        let redis = TestRedis("--appendonly yes --appendfsync always")
+        let address = try RedisAddress(redis.address, program: "claims")
+        var options = RedisStore.Options()
+        options.patience.answering = 200
+        let (store, others) = (RedisStore(address, options), RedisStore(address))
+        defer {
+            store.close()
+            others.close()
+        }
+        try store.apply(batch(1, .new(mine), "one"))
+        let theirs = try #require(try others.claim(StoreKey(1), for: 8, after: mine))
+        let claim = theirs.next(for: mine.server)
+        redis.pause(true)
+        #expect(
+            reason { () throws(StoreError) in _ = try store.claim(StoreKey(1), for: mine.server, after: theirs) }
+                == .away)
+        redis.pause(false)
+        #expect(eventually { (try? store.claim(of: StoreKey(1))) == claim })
+        try store.apply(batch(1, .held(claim), "two", version: 2))
+        #expect(try store.texts(StoreKey(1)) == ["a=two"])
+    }
+
     @Test func aRedisThatEndsOrStopsIsWaitedForOnlySoLongAndComesBack() throws {
         let redis = TestRedis("--appendonly yes --appendfsync always")
         let store = try redis.store { $0.patience.answering = 200 }
