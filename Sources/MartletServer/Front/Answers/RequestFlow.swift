@@ -41,7 +41,8 @@ struct RequestFlow {
         state.request.stage = .body
         let isEmpty = !state.request.lingers
         state.request.lingers = false
-        setDeadline(seconds: isEmpty ? front.configuration.limits.answerDeadline : front.configuration.limits.bodyDeadline)
+        setDeadline(
+            seconds: isEmpty ? front.configuration.limits.answerDeadline : front.configuration.limits.bodyDeadline)
         return .YES
     }
 

@@ -47,7 +47,8 @@ final class FrontContext: Sendable {
         self.waiting = waiting
         self.lingering = lingering
         watcher = try StreamWatcher(
-            heartbeatInterval: configuration.limits.heartbeatInterval, stallDeadline: configuration.limits.stallDeadline,
+            heartbeatInterval: configuration.limits.heartbeatInterval,
+            stallDeadline: configuration.limits.stallDeadline,
             clock: clock
         ) {
             let now = clock.milliseconds
