@@ -337,7 +337,9 @@ def test_a_text_of_the_other_direction_reads_as_its_own_letters_do(page_at):
     button(page, "Remove “שלום!”").click()
     markdown = open_program(page_at, "markdown")
     markdown.get_by_role("textbox", name="Markdown").fill("שלום!")
-    expect(markdown.get_by_role("group", name="Preview").locator("p")).to_have_css("direction", "rtl")
+    paragraph = markdown.get_by_role("group", name="Preview").locator("p")
+    expect(paragraph).to_have_count(1)
+    expect(paragraph).to_have_css("direction", "rtl")
 
 
 def test_two_visitors_see_each_others_moves(boards):
