@@ -23,21 +23,15 @@ struct InspectedValues {
     private var values: [Place: String] = [:]
 
     /// Takes the values as they are now, and returns what has changed. What has come or gone has not changed.
-    mutating func changes(to views: [InspectedView]) -> [InspectedChange] {
+    mutating func changes(in tree: ViewGraph) -> [InspectedChange] {
         var changes: [InspectedChange] = []
         var next: [Place: String] = [:]
-        for view in views {
-            for property in view.properties {
-                guard let value = property.value else { continue }
-                let place = Place(number: view.number, property: property.name)
-                next[place] = value
-                guard let before = values[place], before != value, changes.count < InspectedChange.limit else {
-                    continue
-                }
-                changes.append(
-                    InspectedChange(
-                        view: view.name, number: view.number, property: property.name, before: before, after: value))
-            }
+        tree.forEachInspectedValue { view, number, property, value in
+            let place = Place(number: number, property: property)
+            next[place] = value
+            guard let before = values[place], before != value, changes.count < InspectedChange.limit else { return }
+            changes.append(
+                InspectedChange(view: view.typeName, number: number, property: property, before: before, after: value))
         }
         values = next
         return changes

@@ -86,7 +86,7 @@ package final class PageInspection {
         let duration = start > 0 ? Int(now() - start) : work.evaluations.reduce(0) { $0 + $1.nanoseconds }
         let transaction = InspectedTransaction(
             number: number, cause: cause, work: work,
-            changes: values.changes(to: page?.tree?.inspectedViews().views ?? []), frame: frame, bytes: bytes,
+            changes: page?.tree.map { values.changes(in: $0) } ?? [], frame: frame, bytes: bytes,
             patches: kept, patchCount: count,
             nanoseconds: duration)
         (events, start, isLoading) = ([], 0, false)

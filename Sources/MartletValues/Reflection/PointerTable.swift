@@ -8,65 +8,19 @@ package import Synchronization
 /// ordering, keys are never changed or removed, and a table that was outgrown is kept, so a reader that
 /// still holds it reads valid memory and at worst falls through to the lock.
 package final class PointerTable<Value: AnyObject & Sendable>: @unchecked Sendable {
-    @usableFromInline
-    struct Slots {
-        @usableFromInline let mask: Int
-        @usableFromInline let keys: UnsafeMutablePointer<Atomic<UInt>>
-        @usableFromInline let values: UnsafeMutablePointer<Unmanaged<Value>?>
-
-        init(capacity: Int) {
-            mask = capacity - 1
-            keys = .allocate(capacity: capacity)
-            values = .allocate(capacity: capacity)
-            for index in 0..<capacity {
-                (keys + index).initialize(to: Atomic(0))
-                (values + index).initialize(to: nil)
-            }
-        }
-
-        @inlinable @inline(__always)
-        func find(_ key: UInt) -> Unmanaged<Value>? {
-            var index = Self.hash(key) & mask
-            while true {
-                let found = keys[index].load(ordering: .acquiring)
-                if found == key { return values[index] }
-                if found == 0 { return nil }
-                index = (index + 1) & mask
-            }
-        }
-
-        func insert(_ key: UInt, _ value: Unmanaged<Value>) {
-            var index = Self.hash(key) & mask
-            while keys[index].load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
-            values[index] = value
-            keys[index].store(key, ordering: .releasing)
-        }
-
-        @inlinable
-        static func hash(_ key: UInt) -> Int {
-            Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-        }
-    }
-
-    @usableFromInline let current: Atomic<UnsafeMutableRawPointer?>
+    @usableFromInline let current: Atomic<UInt>
     private let lock = Mutex<[(UInt, Unmanaged<Value>)]>([])
 
-    package init() {
-        let slots = UnsafeMutablePointer<Slots>.allocate(capacity: 1)
-        slots.initialize(to: Slots(capacity: 256))
-        current = Atomic(UnsafeMutableRawPointer(slots))
-    }
+    package init() { current = Atomic(PointerSlots(capacity: 256).word) }
 
     /// The object of `key`, made by `make` at its first use.
     @inlinable @inline(__always)
     package func value(for key: UnsafeRawPointer, make: () -> Value) -> Value {
         let key = UInt(bitPattern: key)
-        if let table = current.load(ordering: .acquiring)?.assumingMemoryBound(to: Slots.self),
-            let found = table.pointee.find(key)
-        {
-            return found._withUnsafeGuaranteedRef { $0 }
+        guard let found = PointerSlots(current.load(ordering: .acquiring)).find(key) else {
+            return insert(key, make: make)
         }
-        return insert(key, make: make)
+        return Unmanaged<Value>.fromOpaque(found).takeUnretainedValue()
     }
 
     /// The object of a type.
@@ -88,16 +42,13 @@ package final class PointerTable<Value: AnyObject & Sendable>: @unchecked Sendab
         return lock.withLock { entries in
             if let known = entries.first(where: { $0.0 == key }) { return known.1.takeUnretainedValue() }
             entries.append((key, Unmanaged.passRetained(made)))
-            guard let table = current.load(ordering: .acquiring)?.assumingMemoryBound(to: Slots.self) else {
-                return made
-            }
-            if entries.count * 2 > table.pointee.mask {
-                let larger = UnsafeMutablePointer<Slots>.allocate(capacity: 1)
-                larger.initialize(to: Slots(capacity: (table.pointee.mask + 1) * 4))
-                for (key, value) in entries { larger.pointee.insert(key, value) }
-                current.store(UnsafeMutableRawPointer(larger), ordering: .releasing)
+            let slots = PointerSlots(current.load(ordering: .acquiring))
+            if entries.count * 2 > slots.mask {
+                let larger = PointerSlots(capacity: (slots.mask + 1) * 4)
+                for (key, value) in entries { larger.insert(key, value.toOpaque()) }
+                current.store(larger.word, ordering: .releasing)
             } else {
-                table.pointee.insert(key, Unmanaged.passUnretained(made))
+                slots.insert(key, Unmanaged.passUnretained(made).toOpaque())
             }
             return made
         }

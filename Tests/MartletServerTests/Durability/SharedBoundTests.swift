@@ -72,7 +72,8 @@ import Testing
                 #expect(notes.value == ["x"])
             }
         }
-        #expect(eventually { SharedBound.bytes == before }, "a server that has stopped keeps no value")
+        // What tests before this one have left may go meanwhile.
+        #expect(eventually { SharedBound.bytes <= before }, "a server that has stopped keeps no value")
     }
 
     @Test("Whatever a value has, it may become smaller") func aLargeValueMayShrink() {

@@ -1,5 +1,5 @@
 /// What all visitors of a server together may take of it.
-struct ServerBudgets: Sendable {
+final class ServerBudgets: Sendable {
     let addresses: AddressLedger
     /// HTML of heavy pages for visitors whose cookie has not come back.
     let strangersPages: ByteBudget

@@ -97,5 +97,8 @@ package struct FrameSequence {
         return kept[start...]
     }
 
-    private mutating func dropFirst() { keptBytes -= kept.removeFirst().bytes.count }
+    private mutating func dropFirst() {
+        // The only one is the usual one: nothing has to move.
+        keptBytes -= (kept.count == 1 ? kept.removeLast() : kept.removeFirst()).bytes.count
+    }
 }

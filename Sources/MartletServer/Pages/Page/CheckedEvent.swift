@@ -21,7 +21,7 @@ struct CheckedEvent {
 
     var inlineExecution: InlineExecutionPolicy? { found.inlineExecution }
 
-    func handler(for event: EventPost.Event, _ evaluations: Int) -> CheckedHandler? {
-        event == self.event && evaluations == self.evaluations ? found : nil
+    func handler(for event: EventPost.Event, _ evaluations: Int) -> EventHandler? {
+        evaluations == self.evaluations && event == self.event ? found.handler : nil
     }
 }

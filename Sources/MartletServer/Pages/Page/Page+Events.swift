@@ -17,7 +17,7 @@ extension Page {
         settle()
         guard let tree = try? graph else { return [] }
         var problems: [Problem] = []
-        repair(post.mismatches)
+        if !post.mismatches.isEmpty { repair(post.mismatches) }
         tree.beginPost(applied: post.acknowledged)
         let performed = channel.durable == nil ? nil : post.sequence
         if performed != nil { record(performed: performed) }
@@ -26,36 +26,46 @@ extension Page {
             if performed != nil { record(performed: nil) }
         }
         let leftOut = removeLeftOut(of: post)
-        for (position, event) in post.events.enumerated() where !leftOut.contains(EventSet(position)) {
+        for position in post.events.indices where !leftOut.contains(EventSet(position)) {
             do throws(Problem) {
                 tree.flush()
-                if event.type.isReport {
-                    try receive(event, in: tree)
-                    continue
-                }
-                let known = content.checked?.handler(for: event, tree.evaluationCount)
-                content.checked = nil
-                let found = if let known { known } else { try target(of: event) }
-                if case .number(let number) = event.target { tree.act(on: number) }
-                holdIfDurable(event, post, tree)
-                recordForInspection(event, in: tree)
-                recordAction(event, of: post.sequence, leavingOut: leftOut.union(EventSet(position)), in: tree)
-                content.lastTarget = event.target
-                watched(event, tree) {
-                    Press.$ofAction.withValue(press(position, of: post)) {
-                        perform(found.handler, event.value, isShown: post.sequence != nil)
-                    }
-                }
+                try perform(position, of: post, leavingOut: leftOut, in: tree)
             } catch {
-                reportRejection(of: event, error)
-                if post.sequence != nil {
-                    refuse(event)
-                    sayRefusal(of: event, error)
-                }
                 problems.append(error)
+                reportRefusal(of: post.events[position], of: post, error)
             }
         }
         return problems
+    }
+
+    /// Performs the event at a position in a post.
+    private func perform(
+        _ position: Int, of post: EventPost, leavingOut leftOut: EventSet, in tree: ViewGraph
+    ) throws(Problem) {
+        let event = post.events[position]
+        if event.type.isReport { return try receive(event, in: tree) }
+        let checked = content.checked.take()
+        let handler =
+            if let known = checked?.handler(for: event, tree.evaluationCount) { known } else {
+                try target(of: event).handler
+            }
+        if case .number(let number) = event.target { tree.act(on: number) }
+        holdIfDurable(event, post, tree)
+        recordForInspection(event, in: tree)
+        recordAction(event, of: post.sequence, leavingOut: leftOut.union(EventSet(position)), in: tree)
+        content.lastTarget = event.target
+        watched(event, tree) {
+            Press.$ofAction.withValue(press(position, of: post)) {
+                perform(handler, event.value, isShown: post.sequence != nil)
+            }
+        }
+    }
+
+    private func reportRefusal(of event: EventPost.Event, of post: EventPost, _ problem: Problem) {
+        reportRejection(of: event, problem)
+        guard post.sequence != nil else { return }
+        refuse(event)
+        sayRefusal(of: event, problem)
     }
 
     /// The name of an event, which a browser that sends its post again gives again.
@@ -103,7 +113,8 @@ extension Page {
         let view = isDevelopment || context.mainActorWatch != nil ? programView(of: event, in: tree) : nil
         if let watch = context.actionWatch {
             let action = ActionWatch.Action(
-                page: scene.path.text, event: event.type.name, view: view, connection: channel.carrier)
+                page: scene.path.text, event: event.type.name, view: view,
+                connection: isDevelopment ? channel.carrier : nil)
             let duration = watch.watch(action, body)
             if isDevelopment, duration > UInt64(PageInspection.slowBody) {
                 record(ViewDiagnostic(.slowAction(view: view ?? "the page"), in: view))
@@ -133,17 +144,15 @@ extension Page {
         record(key, isNext: isNext, isQuick: inlineExecution.map { duration <= $0.patience } ?? false)
     }
 
-    /// Does the same on the front's thread, for a handler that the visitor has proved quick. Returns the time at its
-    /// end.
+    /// Does the same on the front's thread, for a handler that the visitor has proved quick. Returns whether it was quick
+    /// again, and the time at its end.
     func performInline(
-        _ post: EventPost, _ key: RepeatedHandler.Key?, since start: ContinuousClock.Instant
-    ) -> ContinuousClock.Instant {
-        let policy = inlineExecution(of: post)
+        _ post: EventPost, _ policy: InlineExecutionPolicy, since start: ContinuousClock.Instant
+    ) -> (isQuick: Bool, end: ContinuousClock.Instant) {
         let turn = FrontTurn(policy, context.budgets.overruns, since: start)
         let (isQuick, end) = turn.run { performAndFlush(post) }
         charge(end - start, for: policy)
-        record(key, isNext: true, isQuick: isQuick)
-        return end
+        return (isQuick, end)
     }
 
     private func performAndFlush(_ post: EventPost) {
@@ -164,7 +173,7 @@ extension Page {
 
     /// Repairs nodes at which the browser's document differs from the tree.
     private func repair(_ mismatches: [UInt32]) {
-        guard !mismatches.isEmpty, let tree = try? graph else { return }
+        guard let tree = try? graph else { return }
         reportMismatches(mismatches.count)
         for number in mismatches where !tree.repair(number) { return channel.requireResync() }
     }

@@ -45,7 +45,7 @@ extension Page {
 
     /// Charges the visitor for an event, by the time that it took and the bytes of the frames since ``frameBytes`` was set.
     func charge(_ duration: Duration, for handler: InlineExecutionPolicy?) {
-        session.inside { [frameBytes] in $0.chargeEvent(duration, bytes: frameBytes) }
+        if let work = Session.work(of: duration, bytes: frameBytes) { session.inside { $0.charge(work: work) } }
         // Views of a light page are not weighed, so these bytes are the first of a large one.
         if frameBytes > RenderCost.heavyBytes { handler?.markLargePage() }
     }

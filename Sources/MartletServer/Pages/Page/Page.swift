@@ -26,13 +26,13 @@ package final class Page: WorkExecutor {
     /// Seconds for which it has been dehydrated, as far as that was looked at.
     var dehydratedTime = 0.0
     /// The posts of which an event ended the server, or was under way when it ended.
-    var interrupted: [UInt64: LeftOutEvents] = [:]
+    @exclusivity(unchecked) var interrupted: [UInt64: LeftOutEvents] = [:]
     /// What it has in the store.
     var stored = PageDurability()
     /// What its inspectors see; `nil` if it is not inspected.
-    private(set) var inspection: PageInspection?
+    @exclusivity(unchecked) private(set) var inspection: PageInspection?
     /// About how much memory its views take, and the address that pays for it.
-    var weight = PageWeight()
+    @exclusivity(unchecked) var weight = PageWeight()
     var payer: AddressBlock?
     /// The bytes of frames since the last event began.
     @exclusivity(unchecked) var frameBytes = 0

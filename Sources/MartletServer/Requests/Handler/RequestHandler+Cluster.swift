@@ -36,13 +36,6 @@ extension RequestHandler {
         return ProblemPage.response(.storeIsAway, assets, back: context.configuration.basePath + "/")
     }
 
-    static func concernsSession(_ route: Route) -> Bool {
-        switch route {
-        case .asset, .health, .readiness, .metrics, .link, .unknown: false
-        case .events, .stream, .actions, .form, .files, .inspection, .sharedStream, .program, .session: true
-        }
-    }
-
     /// Has the owner of the request's session looked up, if this server does not know it.
     func waitForOwner(of named: NamedSession, _ request: HTTPRequest, _ route: Route) -> DeferredResponse? {
         guard named.isForeign, named.owner == nil, let cluster = context.cluster, let durability = context.durability

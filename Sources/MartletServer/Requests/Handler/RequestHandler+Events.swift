@@ -109,10 +109,11 @@ extension RequestHandler {
             let policy = page.inlineExecution(of: post)
             let key = RepeatedHandler.Key(post, policy, on: identifier)
             let pieces = session.executor.pieces
-            if policy?.isQuick == true, session.lastHandler.isProved(key, at: pieces),
+            if let policy, policy.isQuick, session.lastHandler.isProved(key, at: pieces),
                 context.budgets.overruns.allowsTurn(at: arrival)
             {
-                let end = page.performInline(post, key, since: arrival)
+                let (isQuick, end) = page.performInline(post, policy, since: arrival)
+                session.lastHandler.record(key, isNext: true, isQuick: isQuick, at: session.executor.pieces)
                 session.flushChanges()
                 context.statistics.eventDurations.record(nanoseconds: (end - arrival).nanoseconds)
             } else {

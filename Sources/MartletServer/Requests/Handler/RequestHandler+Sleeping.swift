@@ -4,7 +4,7 @@ import Synchronization
 /// Sessions that are in the store and not in memory.
 extension RequestHandler {
     /// Whether any session may be in the store, or at another server, so that a request's has to be looked up first.
-    var mayBeElsewhere: Bool {
+    var sessionsMayBeElsewhere: Bool {
         guard let durability = context.durability else { return false }
         return context.cluster != nil || !durability.sleeping.isEmpty
             || durability.unloadedSessions.load(ordering: .relaxed) > 0

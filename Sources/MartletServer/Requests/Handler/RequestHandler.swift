@@ -74,18 +74,13 @@ final class RequestHandler: HTTPHandler {
         let route = route(of: request)
         if route == .link { return .link }
         if let answer = releasedAnswer(to: request, route) { return .response(answer) }
-        if mayBeElsewhere, Self.concernsSession(route) {
+        if sessionsMayBeElsewhere, route.concernsSession {
             let named = named(by: request)
             if let answer = clusterAnswer(to: request, named) { return .response(answer) }
             if let waiting = waitForSession(named, of: request, route) { return .askedAgain(waiting) }
             if let named, let reply = forwarded(request, route, named) { return reply }
         }
-        if case .events(let page) = route { return events(request, page) }
-        // Each part is charged like an event.
-        if case .files(let page) = route { return files(request, page) }
-        if route != .health, route != .readiness, let problem = meter(request) {
-            return .response(refuseVisitor(request, problem))
-        }
+        if route.isChargedByRequest, let problem = meter(request) { return .response(refuseVisitor(request, problem)) }
         switch route {
         case .program: return program(request)
         case .events(let page): return events(request, page)

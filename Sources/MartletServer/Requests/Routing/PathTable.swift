@@ -2,11 +2,15 @@ import MartletUI
 
 /// Values by the path patterns that they are declared for.
 ///
-/// Every request looks its path up, so one without parameters is found without going through the others.
+/// Every request looks its path up: one without parameters is found without going through the others, and of those only the
+/// ones are looked at that may begin as it does.
 struct PathTable<Value: Sendable>: Sendable {
     private var fixed: [String: [Value]] = [:]
     /// The patterns with parameters; then those that end with one for the rest of the path; then the one for every other path.
     private var others: [(pattern: PathPattern, value: Value)] = []
+    /// Their positions by the first segment of the path, and for paths that begin otherwise.
+    private var positions: [Substring: [Int]] = [:]
+    private var otherPositions: [Int] = []
 
     /// A table of `values`. Of those that match a path equally well, the first comes first.
     init(_ values: [Value], pattern: (Value) -> PathPattern) {
@@ -25,6 +29,12 @@ struct PathTable<Value: Sendable>: Sendable {
             }
         }
         others += withRest + everythingElse
+        otherPositions = others.indices.filter { others[$0].pattern.firstLiteral == nil }
+        for literal in Set(others.compactMap(\.pattern.firstLiteral)) {
+            positions[literal[...]] = others.indices.filter {
+                others[$0].pattern.firstLiteral.map { $0 == literal } ?? true
+            }
+        }
     }
 
     /// The first result that `body` has for a value and its parameters in `path`; a path without parameters comes first.
@@ -32,8 +42,7 @@ struct PathTable<Value: Sendable>: Sendable {
         for value in fixed[path] ?? [] {
             if let result = body(value, [:]) { return result }
         }
-        // By index, because to copy a pattern takes longer than to see that it does not match.
-        for index in others.indices {
+        for index in positions[PathPattern.firstSegment(of: path)] ?? otherPositions {
             if let parameters = others[index].pattern.match(path), let result = body(others[index].value, parameters) {
                 return result
             }

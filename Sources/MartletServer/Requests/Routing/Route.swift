@@ -43,6 +43,23 @@ enum Route: Equatable {
         }
     }
 
+    /// Whether the request is about the visitor's session, which may not be in this process.
+    var concernsSession: Bool {
+        switch self {
+        case .asset, .health, .readiness, .metrics, .link, .unknown: false
+        case .events, .stream, .actions, .form, .files, .inspection, .sharedStream, .program, .session: true
+        }
+    }
+
+    /// Whether its address pays for the request. Events and the parts of files are paid for one by one, by their session.
+    var isChargedByRequest: Bool {
+        switch self {
+        case .events, .files, .health, .readiness: false
+        case .asset, .stream, .actions, .form, .inspection, .sharedStream, .program, .session, .metrics, .link, .unknown:
+            true
+        }
+    }
+
     /// Its number is that of the messages' form.
     static let linkPath: StaticString = "/_martlet/link/1"
 

@@ -28,6 +28,19 @@ final class ActionWatch: Sendable {
     private struct State {
         var last: UInt64 = 0
         var running: ContiguousArray<Running> = []
+
+        mutating func begin(_ action: Action, at start: UInt64) -> UInt64 {
+            last &+= 1
+            running.append(Running(number: last, action: action, start: start))
+            return last
+        }
+
+        /// Returns whether it was reported. Mostly it is the last: the front's actions come one after another.
+        mutating func end(_ number: UInt64) -> Bool {
+            if running.last?.number == number { return running.removeLast().isReported }
+            guard let index = running.firstIndex(where: { $0.number == number }) else { return false }
+            return running.remove(at: index).isReported
+        }
     }
 
     /// In nanoseconds, as all times here.
@@ -49,17 +62,11 @@ final class ActionWatch: Sendable {
     /// Runs an action. Returns how long it took.
     func watch(_ action: Action, _ body: () -> Void) -> UInt64 {
         let start = SystemTime.nanoseconds
-        let number = state.withLock { state in
-            state.last &+= 1
-            state.running.append(Running(number: state.last, action: action, start: start))
-            return state.last
-        }
+        let number = state.withLock { $0.begin(action, at: start) }
         body()
-        let ended = state.withLock { state in
-            state.running.lastIndex { $0.number == number }.map { state.running.remove(at: $0) }
-        }
+        let isReported = state.withLock { $0.end(number) }
         let duration = SystemTime.nanoseconds - start
-        if ended?.isReported == true { reportEnd(of: action, after: duration) }
+        if isReported { reportEnd(of: action, after: duration) }
         return duration
     }
 

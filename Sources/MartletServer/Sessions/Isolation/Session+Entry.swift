@@ -26,7 +26,11 @@ extension Session {
     package nonisolated func enterIfIdle<Result: Sendable>(
         isNoted: Bool = true, _ body: (isolated Session) -> Result
     ) -> Result? {
-        executor.performIfIdle(isNoted: isNoted) { self.inside(body) }
+        executor.performIfIdle {
+            let result = inside(body)
+            if isNoted, context.durability != nil { inside { $0.markWork() } }
+            return result
+        }
     }
 
     /// Runs `body` isolated to the session, on the thread that the session's executor has now.

@@ -133,9 +133,7 @@ package final class SessionExecutor: SerialExecutor {
 
     /// Runs `body` at once on the calling thread if nothing runs or waits here, and if that is a thread on which the
     /// session may run; otherwise gives `nil`.
-    ///
-    /// `isNoted` means that it may change what is stored.
-    package func performIfIdle<Result>(isNoted: Bool = true, _ body: () -> Result) -> Result? {
+    package func performIfIdle<Result>(_ body: () -> Result) -> Result? {
         if place == .mainActor, !MainQueue.isCurrent { return nil }
         let isIdle = state.withLock { state in
             guard state.isIdle else { return false }
@@ -146,7 +144,6 @@ package final class SessionExecutor: SerialExecutor {
         let outer = CurrentSession.executor
         CurrentSession.set(self)
         let result = body()
-        if isNoted { markWork() }
         CurrentSession.set(outer)
         release()
         return result

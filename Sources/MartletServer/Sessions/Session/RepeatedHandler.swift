@@ -10,14 +10,22 @@ struct RepeatedHandler {
     struct Key: Equatable {
         private let policy: ObjectIdentifier
         private let page: UInt64
-        private let event: EventPost.Event
+        /// The element's number, or the hash of its identifier. Of elements with the same hash, each with this handler, one
+        /// counts for the other.
+        private let target: UInt64
+        private let type: EventType
 
         /// `nil` for a post that has more to it: several events, a value, or places to repair.
         init?(_ post: EventPost, _ policy: InlineExecutionPolicy?, on page: PageIdentifier) {
             guard let policy, post.events.count == 1, post.mismatches.isEmpty, let event = post.events.first,
                 event.value == .none
             else { return nil }
-            (self.policy, self.page, self.event) = (ObjectIdentifier(policy), page.number, event)
+            (self.policy, self.page, type) = (ObjectIdentifier(policy), page.number, event.type)
+            target =
+                switch event.target {
+                case .number(let number): UInt64(number)
+                case .identifier(let identifier): UInt64(truncatingIfNeeded: identifier.hashValue) | 1 << 63
+                }
         }
     }
 

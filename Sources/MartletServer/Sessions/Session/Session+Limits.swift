@@ -24,10 +24,14 @@ extension Session {
     /// Milliseconds of work that cost nothing beyond the event's own charge.
     private static let freeWork = 1.0
 
-    /// Charges the work that an event has caused: most cause so little that it is not counted.
-    func chargeEvent(_ duration: Duration, bytes: Int) {
+    /// The work that an event has caused; `nil` for so little that it is not counted, as most cause.
+    nonisolated static func work(of duration: Duration, bytes: Int) -> Double? {
         let work = Double(min(duration.nanoseconds, 1_000_000_000_000)) / 1e6 + Double(bytes) / 32_768
-        guard work > Self.freeWork else { return }
+        return work > freeWork ? work : nil
+    }
+
+    /// Charges the work that an event has caused.
+    func charge(work: Double) {
         budget.work.settle(work, now: context.clock.milliseconds)
         context.budgets.addresses.chargeVisitor(work, of: payer)
     }

@@ -35,7 +35,7 @@ package actor Session {
     var sharedStream: StreamAttachment?
 
     /// What the visitor's last event did.
-    var lastHandler = RepeatedHandler()
+    @exclusivity(unchecked) var lastHandler = RepeatedHandler()
 
     // MARK: Tasks
 
@@ -48,7 +48,7 @@ package actor Session {
     let account: SessionAccount
     /// Whether the visitor has sent the cookie back.
     private(set) var isConfirmed = false
-    var budget: SessionBudget
+    @exclusivity(unchecked) var budget: SessionBudget
 
     /// What it has in the store; `nil` without one.
     let durable: SessionDurability?

@@ -90,7 +90,7 @@ final class SharedDurability: Sendable {
 
     /// Whether a change is made to a copy alone: the post that is being performed is one of those that have changed the value in
     /// an earlier process or on another server, or is going to be performed again.
-    func discardsChanges(of formerPosts: SharedPosts) -> Bool {
+    func discardsChanges(after formerPosts: SharedPosts) -> Bool {
         guard let persistence = persistence?.persistence else { return false }
         if persistence.discardsChanges { return true }
         guard !formerPosts.isEmpty, let current = persistence.currentPost, formerPosts.includes(current.post) else {

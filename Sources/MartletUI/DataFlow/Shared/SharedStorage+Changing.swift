@@ -81,7 +81,7 @@ extension SharedStorage {
             var update = RunningUpdate(of: self, at: version, inside: outer)
             let result = try CurrentUpdate.during(&update) { try body(&value) }
             // The stored value contains what this post has done to it.
-            if durability.discardsChanges(of: formerPosts) { return (result, nil) }
+            if durability.discardsChanges(after: formerPosts) { return (result, nil) }
             var newBytes = bytes
             if !valueSize.isConstant {
                 let limit = SharedBound.ofOne.load(ordering: .relaxed)

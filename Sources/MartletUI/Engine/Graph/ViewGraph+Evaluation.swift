@@ -12,7 +12,7 @@ extension ViewGraph {
         }
         writeReplacements()
         if scheduler.dirty.isEmpty {
-            nodes.removeAll(keepingCapacity: true)
+            if nodes.count == 1 { nodes.removeLast() } else { nodes.removeAll(keepingCapacity: true) }
             swap(&nodes, &scheduler.dirty)
         }
     }

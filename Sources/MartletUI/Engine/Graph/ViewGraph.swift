@@ -180,7 +180,11 @@ package final class ViewGraph {
     /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the
     /// instance.
     package func instance(with identifier: UInt32) -> (node: Node, index: Int)? {
-        identifiers.instance(with: identifier)
+        // Nearly always it has it still; the rest of the structure is not copied for that.
+        if let node = identifiers.registry.node(at: identifier) {
+            return (node, Int(identifier - node.baseIdentifier))
+        }
+        return identifiers.instance(with: identifier)
     }
 
     // MARK: Diagnostics

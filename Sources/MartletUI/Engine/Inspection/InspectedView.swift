@@ -51,12 +51,35 @@ extension ViewGraph {
     ) {
         if omitted.contains(ObjectIdentifier(node)) { return }
         var level = level
-        if services.inspection?.shows(node) ?? (node.declaredType != nil) {
+        if isInspected(node) {
             count += 1
             if views.count < limit { views.append(inspected(node, level: level)) }
             level += 1
         }
         for child in node.children { collect(child, level: level, limit, &views, &count, without: omitted) }
+    }
+
+    private func isInspected(_ node: Node) -> Bool { services.inspection?.shows(node) ?? (node.declaredType != nil) }
+
+    /// Calls `body` with each value that views of the page own, the number of the view's first element, and the property's
+    /// name: those of the first `limit` views, among so many nodes. It runs with every transaction, and so looks at nothing else.
+    package func forEachInspectedValue(
+        limit: Int = 500, nodes: Int = 5_000, _ body: (_ view: Node, _ number: UInt32, _ property: String, _ value: String) -> Void
+    ) {
+        var waiting = root.map { [$0] } ?? []
+        var (count, visited) = (0, 0)
+        let secrets = services.visitorStore.secrets.texts
+        while count < limit, visited < nodes, let node = waiting.popLast() {
+            visited += 1
+            waiting.append(contentsOf: node.children.reversed())
+            guard isInspected(node) else { continue }
+            count += 1
+            guard node.keptStorages?.isEmpty == false else { continue }
+            let number = node.baseIdentifier
+            for property in node.inspectedProperties(without: secrets) {
+                if let value = property.value { body(node, number, property.name, value) }
+            }
+        }
     }
 
     private func inspected(_ node: Node, level: Int) -> InspectedView {

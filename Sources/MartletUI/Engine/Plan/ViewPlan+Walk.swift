@@ -25,6 +25,10 @@ extension ViewPlan {
             case .text(let position):
                 let place = texts[position]
                 if old[place.offset] == new[place.offset] { continue }
+                guard old[place.offset].isStyled || new[place.offset].isStyled else {
+                    node.graph.setText(base + UInt32(place.index), new[place.offset])
+                    continue
+                }
                 if !old[place.offset].hasContent(of: new[place.offset]) {
                     node.graph.setText(base + UInt32(place.index), new[place.offset])
                 }

@@ -5,6 +5,7 @@ extension View {
     }
 
     /// What a screen reader says in place of the view's text.
+    @inlinable
     public consuming func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, _AttributeModifier> {

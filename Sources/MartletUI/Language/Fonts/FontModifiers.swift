@@ -2,6 +2,9 @@
 public struct _FontModifier: _InheritedStyleModifier {
     let font: Font?
 
+    @usableFromInline
+    init(font: Font?) { self.font = font }
+
     public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         plan.attribute(AttributeStep(stylesAt: offset.font) { $0?.styles ?? [] })
     }
@@ -35,6 +38,7 @@ extension View {
     /// Sets the font of the texts in this view.
     ///
     /// - Parameter font: The font, or `nil` to leave it as it is.
+    @inlinable
     public func font(_ font: Font?) -> ModifiedContent<Self, _FontModifier> {
         ModifiedContent(content: self, modifier: _FontModifier(font: font))
     }

@@ -5,6 +5,14 @@ public struct _PaddingLayout: _StyleModifier {
     /// The padding of each edge, or `nil` for the default length.
     let insets: EdgeInsets?
 
+    @usableFromInline
+    init(edges: Edge.Set, insets: EdgeInsets?) { (self.edges, self.insets) = (edges, insets) }
+
+    @usableFromInline
+    init(edges: Edge.Set, length: CGFloat?) {
+        self.init(edges: edges, insets: length.map { EdgeInsets(edges, $0) })
+    }
+
     public static var _layer: _StyleLayer { .padding }
 
     private struct Room: Equatable, Sendable {
@@ -53,21 +61,23 @@ extension View {
     /// - Parameters:
     ///   - edges: The edges with padding.
     ///   - length: The length in CSS pixels, or `nil` for the default, 16. A negative length counts as 0.
+    @inlinable
     public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> ModifiedContent<Self, _PaddingLayout> {
-        ModifiedContent(
-            content: self, modifier: _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(edges, $0) }))
+        ModifiedContent(content: self, modifier: _PaddingLayout(edges: edges, length: length))
     }
 
     /// Adds padding to all edges of the view.
     ///
     /// - Parameter length: The length in CSS pixels. A negative length counts as 0.
+    @inlinable
     public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
 
     /// Adds padding of a different length to each edge of the view.
     ///
     /// - Parameter insets: The lengths in CSS pixels. A negative length counts as 0.
+    @inlinable
     public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
         ModifiedContent(content: self, modifier: _PaddingLayout(edges: .all, insets: insets))
     }

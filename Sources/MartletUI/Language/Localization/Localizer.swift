@@ -91,5 +91,6 @@ extension LocalizedStringKey {
     }
 
     /// The characters of the text in the language of the visitor whose view is under evaluation.
+    @usableFromInline
     package func resolved() -> String { text().resolved() }
 }

@@ -10,14 +10,14 @@ package struct PathPattern: Hashable, Sendable {
     }
 
     package let text: String
-    /// The number of bytes before the first parameter.
-    private let fixedLength: Int
+    /// The text before the first parameter.
+    private let prefix: String
     private let segments: [Segment]
 
     /// Creates a pattern, and adds `/` to a path that does not begin with it.
     package init(_ text: String) {
         self.text = text.hasPrefix("/") ? text : "/" + text
-        fixedLength = self.text.utf8.prefix { $0 != UInt8(ascii: "{") }.count
+        prefix = String(self.text.prefix { $0 != "{" })
         segments = Self.split(self.text).map { segment in
             guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return .literal(segment) }
             let name = String(segment.dropFirst().dropLast())
@@ -37,6 +37,18 @@ package struct PathPattern: Hashable, Sendable {
     package var hasRest: Bool {
         if case .rest? = segments.last { return true }
         return false
+    }
+
+    /// The first segment; `nil` if it is a parameter.
+    package var firstLiteral: String? {
+        if case .literal(let literal)? = segments.first { return literal }
+        return nil
+    }
+
+    /// The first segment of a path, as it is in a request.
+    package static func firstSegment(of path: String) -> Substring {
+        let bytes = path.utf8.dropFirst()
+        return path[bytes.startIndex..<(bytes.firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex)]
     }
 
     private static let known = Mutex<[String: PathPattern]>([:])
@@ -86,9 +98,7 @@ package struct PathPattern: Hashable, Sendable {
 
     /// Whether `path` begins with the text before the first parameter, or equals the pattern if there is no parameter.
     private func mayMatch(_ path: String) -> Bool {
-        let length = path.utf8.count
-        guard fixedLength < text.utf8.count ? length >= fixedLength : length == fixedLength else { return false }
-        return zip(path.utf8.prefix(fixedLength), text.utf8).allSatisfy { $0 == $1 }
+        prefix.utf8.count < text.utf8.count ? path.hasPrefix(prefix) : path == text
     }
 
     /// Returns the path with values for its parameters; `nil` if one is missing.
