@@ -312,6 +312,36 @@ def add_card(page, title):
     expect(card_in(page, "To do", title)).to_be_visible()
 
 
+def test_a_text_of_the_other_direction_reads_as_its_own_letters_do(page_at):
+    page = open_program(page_at, "kanban")
+    field = page.get_by_role("textbox", name="New card")
+    expect(field).not_to_have_css("unicode-bidi", "plaintext")
+    field.fill("שלום!")
+    # So the mark stands at the end, which is left here, and the caret goes there.
+    expect(field).to_have_css("unicode-bidi", "plaintext")
+    field.press("Enter")
+    # And the words around it keep their order: what follows it is right of it.
+    latest = page.locator("#latest")
+    expect(latest).to_contain_text("was added to")
+    places = latest.evaluate("""element => {
+        const place = (word) => {
+            const range = document.createRange();
+            const text = [...document.createTreeWalker(element, NodeFilter.SHOW_TEXT).root.childNodes].find((node) => node.data?.includes(word));
+            range.setStart(text, text.data.indexOf(word));
+            range.setEnd(text, text.data.indexOf(word) + word.length);
+            return range.getBoundingClientRect().left;
+        };
+        return [place("!"), place("שלום"), place("was")];
+    }""")
+    assert places == sorted(places)
+    button(page, "Remove “שלום!”").click()
+    markdown = open_program(page_at, "markdown")
+    markdown.get_by_role("textbox", name="Markdown").fill("שלום!")
+    paragraph = markdown.get_by_role("group", name="Preview").locator("p")
+    expect(paragraph).to_have_count(1)
+    expect(paragraph).to_have_css("direction", "rtl")
+
+
 def test_two_visitors_see_each_others_moves(boards):
     one, two = boards
     add_card(one, "Borrow the benches")
@@ -319,7 +349,7 @@ def test_two_visitors_see_each_others_moves(boards):
     button(two, "Move “Borrow the benches” to Doing").click()
     expect(card_in(one, "Doing", "Borrow the benches")).to_be_visible()
     expect(card_in(one, "To do", "Borrow the benches")).to_have_count(0)
-    expect(one.locator("#latest")).to_have_text("“Borrow the benches” was moved to Doing.")
+    expect(one.locator("#latest")).to_have_text("\u2068“Borrow the benches”\u2069 was moved to Doing.")
     button(one, "Remove “Borrow the benches”").click()
     expect(card_in(two, "Doing", "Borrow the benches")).to_have_count(0)
 

@@ -30,8 +30,8 @@ def test_rows_are_selected_by_press_and_by_key(groceries):
 def test_a_row_is_deleted_and_starred_under_the_pointer(groceries):
     row = groceries.locator(".m-section li", has_text="Apples")
     row.hover()
-    button(row, "Star").click()
-    expect(button(row, "Unstar")).to_be_visible()
+    button(row, "Star Apples").click()
+    expect(button(row, "Unstar Apples")).to_be_visible()
     row.get_by_role("button", name="Delete Apples").click()
     expect(groceries.get_by_text("Apples")).to_have_count(0)
 

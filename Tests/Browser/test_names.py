@@ -110,3 +110,15 @@ def test_both_give_the_same_names(browser_context, server, chapter):
             problems[path] = found
     watch.end()
     assert not problems, "\n\n".join(f"{path}\n" + "\n".join(found[:20]) for path, found in problems.items())
+
+
+NAMES = ("button", "switch", "checkbox", "link")
+
+
+@pytest.mark.parametrize("path", ["/programs/groceries", "/programs/mail", "/programs/todo", "/programs/kanban", "/lazy", "/controls"])
+def test_a_rows_control_is_named_after_its_row(page_at, path):
+    page = page_at(path, viewport=DESKTOP)
+    page.evaluate(MARK)
+    names = [name for name in names_of_chromium(page).values() if name[0] in NAMES]
+    assert len(names) > 4
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []

@@ -21,6 +21,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     private let schedule: Schedule
     private let content: (Context) -> Content
+    /// The wall clock.
+    private let now: () -> Date
     @State private var date: Date?
 
     /// Creates a view.
@@ -29,27 +31,36 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     ///   - schedule: The moments.
     ///   - content: Makes the view for a moment.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-        (self.schedule, self.content) = (schedule, content)
+        self.init(schedule, now: Date.init, content: content)
+    }
+
+    init(_ schedule: Schedule, now: @escaping () -> Date, content: @escaping (Context) -> Content) {
+        (self.schedule, self.now, self.content) = (schedule, now, content)
     }
 
     public var body: some View {
-        let (schedule, date) = (schedule, $date)
-        content(Context(date: self.date ?? Date(), cadence: .live))
+        let (schedule, now, date) = (schedule, now, $date)
+        content(Context(date: self.date ?? now(), cadence: .live))
             .task {
-                for next in schedule.entries(from: Date(), mode: .normal) {
-                    guard next > Date() else {
-                        // A schedule may have moments without an end that are all over.
-                        await Task.yield()
-                        if Task.isCancelled { return }
-                        continue
-                    }
-                    repeat {
-                        // However close the moments are, a page gets at most four patches a second.
-                        let seconds = min(max(0.25, next.timeIntervalSince(Date())), 3_600)
-                        guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
-                    } while Date() < next
-                    date.wrappedValue = next
+                var wait = MomentWait(now)
+                while await Self.show(schedule.entries(from: now(), mode: .normal), in: date, &wait) {
+                    date.wrappedValue = now()
                 }
             }
+    }
+
+    /// Shows moments as they come. Returns whether the wall clock was set back: others come then.
+    private nonisolated(nonsending) static func show(
+        _ moments: Schedule.Entries, in date: Binding<Date?>, _ wait: inout MomentWait
+    ) async -> Bool {
+        for next in moments {
+            switch await wait.until(next) {
+            case .isOver: continue
+            case .hasCome: date.wrappedValue = next
+            case .clockWasSetBack: return true
+            case .isCancelled: return false
+            }
+        }
+        return false
     }
 }

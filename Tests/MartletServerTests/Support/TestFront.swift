@@ -2,7 +2,7 @@ import MartletServer
 
 extension HTTPFrontConfiguration {
     /// A free port of this machine, and little patience when stopping.
-    static var testing: Self { Self().with(\.stopDeadline, 1) }
+    static var testing: Self { Self().with(\.limits.stopDeadline, 1) }
 
     func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
         var copy = self

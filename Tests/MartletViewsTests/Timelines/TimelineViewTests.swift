@@ -1,6 +1,9 @@
 import Martlet
 import MartletTesting
+import Synchronization
 import Testing
+
+@testable import MartletViews
 
 @Suite struct TimelineViewTests {
     private let start = Date(timeIntervalSince1970: 1_000)
@@ -41,4 +44,26 @@ import Testing
         let first = try page.text("time")
         try await page.wait { (try? $0.text("time")) != first }
     }
+
+    /// It would stand still for an hour if it waited for a date.
+    @Test func itGoesOnWhenTheClockIsSetBack() async throws {
+        let clock = SettableClock()
+        let page = try await TestPage {
+            TimelineView(.periodic(from: start, by: 0.25), now: clock.now) { context in
+                Text(verbatim: "\(context.date.timeIntervalSince1970)").accessibilityIdentifier("time")
+            }
+        }
+        let first = try #require(Double(try page.text("time")))
+        try await page.wait { (try? $0.text("time")).flatMap(Double.init) ?? 0 > first }
+        clock.offset.store(-3_600, ordering: .relaxed)
+        try await page.wait { (try? $0.text("time")).flatMap(Double.init) ?? first < first - 3_000 }
+        let second = try #require(Double(try page.text("time")))
+        try await page.wait { (try? $0.text("time")).flatMap(Double.init) ?? 0 > second }
+    }
+}
+
+/// A wall clock that a test sets.
+private final class SettableClock: Sendable {
+    let offset = Atomic<Int>(0)
+    var now: @Sendable () -> Date { { Date().addingTimeInterval(Double(self.offset.load(ordering: .relaxed))) } }
 }

@@ -72,7 +72,8 @@ private struct ChatPeople: View {
             ForEach(people.prefix(11)) { person in
                 HStack(spacing: 8) {
                     Circle().fill(.green).frame(width: 8, height: 8)
-                    Text(verbatim: person.id == visitor ? "\(person.name) (you)" : person.name).lineLimit(1)
+                    Text(verbatim: person.name).lineLimit(1).attribute("dir", "auto")
+                    if person.id == visitor { Text("(you)") }
                 }
             }
             if people.count > 11 { Text("and \(people.count - 11) more").foregroundStyle(.secondary) }

@@ -39,6 +39,7 @@ struct GroceryList: View {
         .searchSuggestions {
             ForEach(groceries.filter(\.isFavorite)) { Text($0.name).searchCompletion($0.name) }
         }
+        .frame(maxWidth: 640)
     }
 
     private func found(_ aisle: Grocery.Aisle) -> [Grocery] {
@@ -78,7 +79,9 @@ private struct GroceryRow: View {
             if grocery.isFavorite { Image(systemName: "star.fill").foregroundStyle(.orange) }
         }
         .swipeActions {
-            Button(grocery.isFavorite ? "Unstar" : "Star") { toggleFavorite(grocery.id) }.tint(.orange)
+            Button(grocery.isFavorite ? "Unstar" : "Star") { toggleFavorite(grocery.id) }
+                .accessibilityLabel("\(grocery.isFavorite ? "Unstar" : "Star") \(grocery.name)")
+                .tint(.orange)
         }
     }
 }

@@ -34,21 +34,24 @@ struct KanbanBoard: Sendable, Codable {
         if columns.joined().count >= Self.cardLimit { removeOldest() }
         columns[column].append(Card(id: nextIdentifier, title: title))
         nextIdentifier += 1
-        latest = "“\(title)” was added to \(Self.titles[column])."
+        latest = "\(Self.quoted(title)) was added to \(Self.titles[column])."
     }
 
     mutating func move(_ card: Card, by step: Int) {
         guard let column = column(of: card), columns.indices.contains(column + step) else { return }
         columns[column].removeAll { $0.id == card.id }
         columns[column + step].insert(card, at: 0)
-        latest = "“\(card.title)” was moved to \(Self.titles[column + step])."
+        latest = "\(Self.quoted(card.title)) was moved to \(Self.titles[column + step])."
     }
 
     mutating func remove(_ card: Card) {
         guard let column = column(of: card) else { return }
         columns[column].removeAll { $0.id == card.id }
-        latest = "“\(card.title)” was removed."
+        latest = "\(Self.quoted(card.title)) was removed."
     }
+
+    /// A title in a sentence. Whatever its direction is, isolation keeps the words around it in their order.
+    private static func quoted(_ title: String) -> String { "\u{2068}“\(title)”\u{2069}" }
 
     private mutating func removeOldest() {
         guard let oldest = columns.joined().min(by: { $0.id < $1.id }) else { return }

@@ -37,6 +37,7 @@ private struct MessageList: View {
             NavigationLink(value: message.id) { MessageRow(message: message) }
                 .swipeActions {
                     Button("Delete", role: .destructive) { store.move(message.id, from: mailbox, to: "Trash") }
+                        .accessibilityLabel("Delete “\(message.subject)”")
                 }
         }
         .overlay {

@@ -18,7 +18,9 @@ private struct MarkdownBlocks: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: spacing) {
-            ForEach(blocks.indices, id: \.self) { index in MarkdownBlockView(block: blocks[index]) }
+            ForEach(blocks.indices, id: \.self) { index in
+                MarkdownBlockView(block: blocks[index]).attribute("dir", "auto")
+            }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

@@ -11,6 +11,7 @@ struct RecipeBook: View {
                 .badge(book.favorites.count)
         }
         .environment(book)
+        .frame(maxWidth: 640)
     }
 }
 

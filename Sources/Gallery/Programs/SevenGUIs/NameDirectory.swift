@@ -47,7 +47,7 @@ private struct NameList: View {
                     selection = person.id
                 } label: {
                     HStack {
-                        Text(verbatim: "\(person.surname), \(person.name)")
+                        Text(verbatim: "\(person.surname), \(person.name)").attribute("dir", "auto")
                         Spacer()
                         if person.id == selection { Image(systemName: "checkmark").foregroundStyle(.tint) }
                     }

@@ -191,6 +191,7 @@ private struct ListSection: View {
                 ForEach($tasks) { $task in
                     HStack {
                         Toggle("Done", isOn: $task.isDone).labelsHidden()
+                            .accessibilityLabel("Done: \(task.title)")
                         TextField("Title", text: $task.title).textFieldStyle(.plain)
                     }
                 }

@@ -59,6 +59,7 @@ private struct NumberRow: View {
             Text("Row \(number)")
             Spacer()
             Button(stars == 0 ? "Star" : "\(stars) ★") { stars += 1 }
+                .accessibilityLabel(stars == 0 ? "Star row \(number)" : "\(stars) ★, row \(number)")
         }
     }
 }

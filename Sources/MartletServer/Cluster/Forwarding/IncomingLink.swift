@@ -79,7 +79,7 @@ final class IncomingLink: Sendable {
     }
 
     private func wait(for answer: DeferredAnswer, _ give: @escaping @Sendable (HTTPResponse) -> Void) {
-        let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
+        let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.limits.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return give(ProblemAnswer.stopping) }
         answer.whenFulfilled { [front] response in
             front.waiting.remove(answer)

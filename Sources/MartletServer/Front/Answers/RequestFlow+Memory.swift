@@ -25,7 +25,7 @@ extension RequestFlow {
             return refusal
         }
         state.request.holding.answer = bytes.count
-        let deadline = front.clock.after(seconds: front.configuration.answerStallDeadline)
+        let deadline = front.clock.after(seconds: front.configuration.limits.answerStallDeadline)
         state.progressDeadline.store(deadline, ordering: .relaxed)
         return nil
     }

@@ -41,7 +41,8 @@ struct RequestFlow {
         state.request.stage = .body
         let isEmpty = !state.request.lingers
         state.request.lingers = false
-        setDeadline(seconds: isEmpty ? front.configuration.answerDeadline : front.configuration.bodyDeadline)
+        setDeadline(
+            seconds: isEmpty ? front.configuration.limits.answerDeadline : front.configuration.limits.bodyDeadline)
         return .YES
     }
 
@@ -121,7 +122,7 @@ struct RequestFlow {
     private func wait(for answer: DeferredAnswer) -> MHD_Result {
         state.request.stage = .deferred(answer)
         setDeadline(ServerClock.never)
-        let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.answerDeadline)
+        let deadline = front.clock.after(seconds: answer.fallback?.seconds ?? front.configuration.limits.answerDeadline)
         guard front.waiting.add(answer, deadline: deadline) else { return queue(ProblemAnswer.stopping) }
         guard let response = answer.answerOrSuspend(SuspendedConnection(connection, state.descriptor, on: front.loop))
         else { return .YES }
@@ -163,7 +164,7 @@ struct RequestFlow {
 
     private func queue(_ raw: OpaquePointer, status: Int) -> MHD_Result {
         state.request.stage = .answered
-        setDeadline(seconds: front.configuration.answerDeadline)
+        setDeadline(seconds: front.configuration.limits.answerDeadline)
         return MHD_queue_response(connection, UInt32(status), raw) == .YES ? .YES : abandon()
     }
 

@@ -61,7 +61,7 @@ enum FrontCallbacks {
         if state.carriesStream { return }
         let now = front.clock.milliseconds
         state.since = now
-        let idle = Double(front.configuration.connectionTimeout) + front.configuration.headDeadline
+        let idle = Double(front.configuration.connectionTimeout) + front.configuration.limits.headDeadline
         state.deadline.store(ServerClock.after(seconds: idle, from: now), ordering: .relaxed)
         front.connections.requestHasEnded(now: now)
     }
@@ -73,7 +73,7 @@ enum FrontCallbacks {
             let state = ConnectionState(
                 handle: connection, descriptor: martlet_descriptor(connection), peer: front.peer(of: connection),
                 now: now,
-                deadline: ServerClock.after(seconds: front.configuration.headDeadline, from: now))
+                deadline: ServerClock.after(seconds: front.configuration.limits.headDeadline, from: now))
             own.pointee = Unmanaged.passRetained(state).toOpaque()
             state.isNewcomer = true
             front.traffic.newcomers.add(1, ordering: .relaxed)

@@ -29,7 +29,7 @@ enum FrontSelfTest {
     /// Whether streams can be taken over. Throws if good requests are refused.
     private static func probe(_ abilities: LibraryAbilities) throws -> Bool {
         var configuration = HTTPFrontConfiguration()
-        configuration.connectionLimit = 16
+        configuration.limits.connections = 16
         configuration.streamMethod = .takeover
         let handler = ProbeHandler()
         let silent = Logger(label: "martlet.self-test") { _ in SwiftLogNoOpLogHandler() }

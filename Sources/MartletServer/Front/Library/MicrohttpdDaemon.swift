@@ -41,7 +41,7 @@ final class MicrohttpdDaemon: @unchecked Sendable {
         var options = martlet_daemon_options()
         options.listening_socket = listeningSocket
         options.connection_limit = UInt32(connectionLimit)
-        options.connection_memory_limit = max(configuration.connectionMemoryLimit, 2_048)
+        options.connection_memory_limit = max(configuration.limits.headBytes, 2_048)
         options.connection_timeout_seconds = UInt32(max(configuration.connectionTimeout, 1))
         // A front that reads the head itself is stricter, and its answers say what is wrong.
         options.strictness = front.methods.checksLayout ? 0 : 1

@@ -28,8 +28,8 @@ final class FrontContext: Sendable {
         self.handler = handler
         methods = FrontMethods(configuration, abilities)
         log = FrontLog(logger, clock)
-        let limit = DescriptorLimit.connections(wanted: configuration.connectionLimit)
-        let connections = ConnectionTable(limit: limit, limitOfAddress: configuration.connectionsPerAddress)
+        let limit = DescriptorLimit.connections(wanted: configuration.limits.connections)
+        let connections = ConnectionTable(limit: limit, limitOfAddress: configuration.limits.connectionsPerAddress)
         let dealer: ConnectionDealer? =
             if let shared = configuration.sharedConnections {
                 try ConnectionDealer(shared, connections, limit: limit)
@@ -40,14 +40,15 @@ final class FrontContext: Sendable {
         let waiting = WaitingAnswers()
         let lingering = LingeringSockets(clock)
         let freedMemory = configuration.freedMemory
-        let stall = configuration.answerStallDeadline
+        let stall = configuration.limits.answerStallDeadline
         let tick = configuration.tick
         memory = FrontMemory(configuration)
         self.connections = connections
         self.waiting = waiting
         self.lingering = lingering
         watcher = try StreamWatcher(
-            heartbeatInterval: configuration.heartbeatInterval, stallDeadline: configuration.stallDeadline,
+            heartbeatInterval: configuration.limits.heartbeatInterval,
+            stallDeadline: configuration.limits.stallDeadline,
             clock: clock
         ) {
             let now = clock.milliseconds

@@ -6,10 +6,12 @@ struct FrontMemory: Sendable {
     let freed: FreedMemory
 
     init(_ configuration: HTTPFrontConfiguration) {
-        bodies = ByteBudget(limit: configuration.bodyBytes, limitOfAddress: configuration.bodyBytesPerAddress)
+        bodies = ByteBudget(
+            limit: configuration.limits.bodyBytes, limitOfAddress: configuration.limits.bodyBytesPerAddress)
         answers =
             configuration.answers
-            ?? ByteBudget(limit: configuration.answerBytes, limitOfAddress: configuration.answerBytesPerAddress)
+            ?? ByteBudget(
+                limit: configuration.limits.answerBytes, limitOfAddress: configuration.limits.answerBytesPerAddress)
         freed = configuration.freedMemory
     }
 

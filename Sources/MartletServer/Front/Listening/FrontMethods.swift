@@ -13,6 +13,6 @@ struct FrontMethods: Sendable {
         case .suspended: takesOver = false
         }
         checksLayout = abilities.layoutIsKnown
-        streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.connectionLimit)
+        streamLimit = configuration.streamLimit ?? DescriptorLimit.streams(besides: configuration.limits.connections)
     }
 }

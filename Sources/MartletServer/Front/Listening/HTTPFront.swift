@@ -42,7 +42,7 @@ package final class HTTPFront: Sendable {
             close(socket)
             throw error
         }
-        var limit = DescriptorLimit.connections(wanted: configuration.connectionLimit)
+        var limit = DescriptorLimit.connections(wanted: configuration.limits.connections)
         // A suspended stream is a connection of the library's.
         if !context.methods.takesOver { limit += context.methods.streamLimit }
         do throws(HTTPFrontError) {
@@ -70,7 +70,7 @@ package final class HTTPFront: Sendable {
     package var answerBytes: Int { context.memory.answers.total }
 
     /// Stops: accepts no more connections, ends the streams, lets answers under way finish within
-    /// ``HTTPFrontConfiguration/stopDeadline``, answers those still missing with 503, and returns when the last thread
+    /// ``ServerConfiguration/Limits/stopDeadline``, answers those still missing with 503, and returns when the last thread
     /// has ended. Calling it again does nothing. Blocks; must not be called from a handler or a stream's delegate.
     package func stop() { stop(then: nil) }
 
@@ -94,7 +94,7 @@ package final class HTTPFront: Sendable {
             }
             context.watcher.endAll()
             if handOver != nil { _ = wait(seconds: 1) { context.traffic.newcomers.load(ordering: .relaxed) == 0 } }
-            if !waitUntilIdle(seconds: context.configuration.stopDeadline) {
+            if !waitUntilIdle(seconds: context.configuration.limits.stopDeadline) {
                 context.waiting.endAll()
                 _ = waitUntilIdle(seconds: 1)
             }

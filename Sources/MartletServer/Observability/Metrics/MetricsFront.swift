@@ -12,10 +12,10 @@ final class MetricsFront: Sendable {
         guard let address = context.configuration.metricsAddress.flatMap({ MetricsAddress($0) }) else { return nil }
         var configuration = HTTPFrontConfiguration(host: address.host, port: address.port)
         configuration.listeningSocket = context.configuration.inheritedMetricsSocket
-        configuration.connectionLimit = 16
+        configuration.limits.connections = 16
         configuration.maximumBodySize = 0
         configuration.streamLimit = 0
-        configuration.stopDeadline = 1
+        configuration.limits.stopDeadline = 1
         front = try HTTPFront(
             configuration: configuration, handler: MetricsHandler(context, address), logger: context.logger)
     }

@@ -1,9 +1,10 @@
-/// One of the limits that `--limit NAME=VALUE` and `MARTLET_LIMIT_NAME` set.
+/// How one of ``ServerConfiguration/Limits`` is set: by `--limit NAME=VALUE` and `MARTLET_LIMIT_NAME`. The default is
+/// the property's.
 package struct LimitOption: Sendable {
     package let name: String
     /// What it limits, in a few words.
-    package let help: String
-    package let unit: String
+    private let help: String
+    private let unit: String
     private let least: Double
     private let most: Double
     private let read: @Sendable (ServerConfiguration.Limits) -> Double
@@ -143,12 +144,16 @@ package struct LimitOption: Sendable {
     /// `MARTLET_LIMIT_PAGE_RETENTION`
     package var variable: String { "MARTLET_LIMIT_" + name.uppercased().replacing("-", with: "_") }
 
-    /// What it takes.
+    /// The value that a server has by default.
+    package var standard: String { Self.digits(read(ServerConfiguration.Limits())) }
+
+    /// What it takes, and what it is for.
     package var allowed: String {
-        let kind = isWhole ? "a whole number" : "a number"
-        let range = "from \(isWhole ? "\(Int(least))" : "\(least)") to \(Int(most))"
-        return unit.isEmpty ? "\(kind) \(range)" : "\(kind) of \(unit) \(range)"
+        let kind = (isWhole ? "a whole number" : "a number") + (unit.isEmpty ? "" : " of \(unit)")
+        return "\(kind) from \(Self.digits(least)) to \(Self.digits(most)) (\(standard) by default; \(help))"
     }
+
+    private static func digits(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
 
     /// Sets it. `source` is what the value was given by.
     package func apply(

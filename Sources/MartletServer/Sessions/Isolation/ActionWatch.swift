@@ -3,7 +3,7 @@ import Logging
 import MartletUI
 import Synchronization
 
-/// Reports actions that go on for long in sessions that have threads of their own: other visitors do not wait, so nobody but
+/// Reports actions and bodies that go on for long in sessions that have threads of their own: other visitors do not wait, so nobody but
 /// whoever has pressed would notice.
 ///
 /// Such an action is not ended: what it holds would stay as it is. The log says where it is when it has taken too long, and
@@ -49,6 +49,7 @@ final class ActionWatch: Sendable {
     private let logger: Logger
     private let limiter: LogLimiter
     private let state = Mutex(State())
+    private let bodies = Mutex(LongEvaluations())
     private let isStopped = Atomic<Bool>(false)
 
     init(patience: UInt64 = 5_000_000_000, isDevelopment: Bool, _ logger: Logger, _ limiter: LogLimiter) {
@@ -69,12 +70,13 @@ final class ActionWatch: Sendable {
         return duration
     }
 
-    /// Starts a thread that looks for actions that go on.
+    /// Starts a thread that looks for actions and bodies that go on.
     func start() {
         Thread.start(name: "martlet-watch", stackSize: 256 << 10) { [self] in
             while !isStopped.load(ordering: .relaxed) {
                 usleep(1_000_000)
                 look(at: SystemTime.nanoseconds)
+                lookAtBodies(at: SystemTime.nanoseconds)
             }
         }
     }
@@ -94,6 +96,16 @@ final class ActionWatch: Sendable {
             return found
         }
         for (action, duration) in long { report(action, after: duration) }
+    }
+
+    /// Reports the bodies that have taken too long by now, each once. None of them can be ended, either.
+    func lookAtBodies(at now: UInt64) {
+        let long = bodies.withLock { $0.look(at: now, ThreadEvaluation.running, patience: patience) }
+        for (view, duration) in long where isDevelopment || limiter.admits(.slowHandler) {
+            logger.error(
+                "A body goes on, and its visitor waits; compute in a task or an action what takes long, and end every loop",
+                metadata: ["view": "\(view)", "milliseconds": "\(duration / 1_000_000)"])
+        }
     }
 
     private func report(_ action: Action, after duration: UInt64) {

@@ -70,8 +70,11 @@ final class MainActorWatch: Sendable {
 
     private func reportUnresponsive() {
         let handler = running.withLock { $0 }
-        logger.error(
-            "The main actor has not answered for a second, and all visitors wait",
-            metadata: handler.map { ["event": "\($0.event)", "page": "\($0.page)"] } ?? ["in": "a task or a timer"])
+        let body = ThreadEvaluation.running.first?.view
+        var metadata: Logger.Metadata =
+            handler.map { ["event": "\($0.event)", "page": "\($0.page)"] }
+            ?? (body == nil ? ["in": "a task or a timer"] : [:])
+        if let body { metadata["body"] = "\(body)" }
+        logger.error("The main actor has not answered for a second, and all visitors wait", metadata: metadata)
     }
 }

@@ -40,7 +40,7 @@ package final class DependencySubscriber {
 
     /// Runs `body` and records its reads in addition to those recorded before.
     package func recording<Result>(_ type: ViewType, _ body: () -> Result) -> Result {
-        CurrentEvaluation.during(self) {
+        CurrentEvaluation.during(self, of: type) {
             ObservationScope.recording(for: self, type, body)
         }
     }

@@ -76,11 +76,11 @@ import Testing
             let client = try RawSocket(port: front.port)
             try client.request("GET", "/")
             #expect(eventually { desk.count == 1 })
-            front.advance(seconds: front.configuration.answerDeadline / 2)
+            front.advance(seconds: front.configuration.limits.answerDeadline / 2)
             #expect(!client.isReadable)
             #expect(
                 eventually {
-                    front.advance(seconds: front.configuration.answerDeadline)
+                    front.advance(seconds: front.configuration.limits.answerDeadline)
                     return client.isReadable
                 })
             #expect(try client.response().status == 504)
@@ -104,7 +104,7 @@ import Testing
     /// Trap 3: stopping the library with a suspended connection would abort the process.
     @Test func stoppingAnswersThoseWhoWait() throws {
         let desk = Desk()
-        let client = try withFront(desk, .testing.with(\.stopDeadline, 0.1)) { front in
+        let client = try withFront(desk, .testing.with(\.limits.stopDeadline, 0.1)) { front in
             let client = try RawSocket(port: front.port)
             try client.request("GET", "/")
             #expect(eventually { desk.count == 1 })

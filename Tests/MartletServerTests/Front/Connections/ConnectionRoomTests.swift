@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", half]) func whoWaitsMakesRoomForNewcomers(_ said: String) throws {
-        try withFront(TestHandler.echo, .testing.with(\.connectionLimit, 64)) { front in
+        try withFront(TestHandler.echo, .testing.with(\.limits.connections, 64)) { front in
             var held: [RawSocket] = []
             for _ in 0..<20 {
                 // The clock has a grain of some milliseconds: within one, no connection is older than another.
@@ -35,7 +35,7 @@ import Testing
 
     /// One that has been used and says nothing more is as good as one that never said anything, but not as old.
     @Test func whoHasWaitedLongestIsEndedFirst() throws {
-        try withFront(TestHandler.echo, .testing.with(\.connectionLimit, 64)) { front in
+        try withFront(TestHandler.echo, .testing.with(\.limits.connections, 64)) { front in
             let used = try RawSocket(port: front.port)
             let silent = try (0..<40).map { _ in try RawSocket(port: front.port) }
             #expect(eventually { front.openConnections == 41 })
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: ["", half]) func anAddressHasSoManyConnections(_ said: String) throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.connectionsPerAddress, 16)
+        let configuration = HTTPFrontConfiguration.testing.with(\.limits.connectionsPerAddress, 16)
             .with(\.countsLoopback, true)
         try withFront(TestHandler.echo, configuration) { front in
             var held: [RawSocket] = []
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func thisMachineAndProxiesAreNotCounted() throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.connectionsPerAddress, 4)
+        let configuration = HTTPFrontConfiguration.testing.with(\.limits.connectionsPerAddress, 4)
         let proxy = try #require(AddressRange("127.0.0.0/8"))
         for configuration in [configuration, configuration.with(\.countsLoopback, true).with(\.proxies, [proxy])] {
             try withFront(TestHandler.echo, configuration) { front in
@@ -85,8 +85,8 @@ import Testing
     /// A stream is none of the connections, whoever keeps it.
     @Test(arguments: [HTTPFrontConfiguration.StreamMethod.takeover, .suspended])
     func streamsAreNotCountedAsConnections(_ method: HTTPFrontConfiguration.StreamMethod) throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.connectionsPerAddress, 4)
-            .with(\.connectionLimit, 16).with(\.countsLoopback, true).with(\.streamMethod, method)
+        let configuration = HTTPFrontConfiguration.testing.with(\.limits.connectionsPerAddress, 4)
+            .with(\.limits.connections, 16).with(\.countsLoopback, true).with(\.streamMethod, method)
         let handler = StreamHandler()
         try withFront(handler, configuration) { front in
             let clients = try (0..<40).map { _ in
@@ -104,7 +104,7 @@ import Testing
     /// What is at work is not ended for others of its own address.
     @Test func ofConnectionsAtWorkTheNewestIsEnded() throws {
         let handler = WaitingHandler()
-        let configuration = HTTPFrontConfiguration.testing.with(\.connectionsPerAddress, 8)
+        let configuration = HTTPFrontConfiguration.testing.with(\.limits.connectionsPerAddress, 8)
             .with(\.countsLoopback, true)
         try withFront(handler, configuration) { front in
             let clients = try (0..<8).map { _ in try RawSocket(port: front.port) }
@@ -123,7 +123,7 @@ import Testing
     /// Trap 7: the limit is the configured one, not the library's 1,020; with all at work, accepting pauses.
     @Test func withAllAtWorkNewcomersWait() throws {
         let handler = WaitingHandler()
-        try withFront(handler, .testing.with(\.connectionLimit, 20)) { front in
+        try withFront(handler, .testing.with(\.limits.connections, 20)) { front in
             var clients: [RawSocket] = []
             for number in 1...20 {
                 clients.append(try RawSocket(port: front.port))

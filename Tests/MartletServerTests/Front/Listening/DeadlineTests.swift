@@ -7,7 +7,7 @@ import Testing
     @Test func aHeadThatDripsIsCutOff() throws {
         try withFront(TestHandler.echo, .testing.withManualTime) { front in
             let client = try RawSocket(port: front.port)
-            let limit = Int(front.configuration.headDeadline) + 5
+            let limit = Int(front.configuration.limits.headDeadline) + 5
             #expect(try drip("GET / HTTP/1.1\r\nHost: a\r\nX-A: ", to: client, front) <= limit)
             #expect(eventually { front.openConnections == 0 })
         }
@@ -18,7 +18,7 @@ import Testing
             let client = try RawSocket(port: front.port)
             try client.request("GET", "/")
             #expect(try client.response().status == 200)
-            let limit = Int(front.configuration.headDeadline) + front.configuration.connectionTimeout + 5
+            let limit = Int(front.configuration.limits.headDeadline) + front.configuration.connectionTimeout + 5
             #expect(try drip("GET / HTTP/1.1\r\nHost: a\r\nX-A: ", to: client, front) <= limit)
         }
     }
@@ -26,7 +26,7 @@ import Testing
     @Test func aBodyThatDripsIsCutOff() throws {
         try withFront(TestHandler.echo, .testing.withManualTime) { front in
             let client = try RawSocket(port: front.port)
-            let limit = Int(front.configuration.bodyDeadline) + 5
+            let limit = Int(front.configuration.limits.bodyDeadline) + 5
             #expect(
                 try drip("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n", to: client, front) <= limit)
         }
@@ -34,7 +34,7 @@ import Testing
 
     /// By the library, whose time is the system's.
     @Test func aSilentConnectionIsClosed() throws {
-        try withFront(TestHandler.echo, .testing.with(\.connectionTimeout, 1)) { front in
+        try withFront(TestHandler.echo, .testing.with(\.limits.connectionTimeout, 1)) { front in
             let client = try RawSocket(port: front.port)
             try client.send("GET / HT")
             #expect(try client.isEnded())
@@ -45,7 +45,7 @@ import Testing
         try withFront(TestHandler.echo, .testing.withManualTime) { front in
             let client = try RawSocket(port: front.port)
             for _ in 0..<8 {
-                front.advance(seconds: front.configuration.headDeadline)
+                front.advance(seconds: front.configuration.limits.headDeadline)
                 try client.request("GET", "/")
                 #expect(try client.response().status == 200)
             }

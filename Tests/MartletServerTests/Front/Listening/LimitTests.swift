@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test func moreMemoryTakesALongerHead() throws {
-        try withFront(TestHandler.echo, .testing.with(\.connectionMemoryLimit, 32_768)) { front in
+        try withFront(TestHandler.echo, .testing.with(\.limits.headBytes, 32_768)) { front in
             let client = try RawSocket(port: front.port)
             try client.request("GET", "/", headers: ["Cookie: a=\(String(repeating: "x", count: 14_000))"])
             #expect(try client.response().status == 200)

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func theSumOfAllBodiesIsBounded() throws {
-        try withFront(Self.counter, .testing.with(\.bodyBytes, 150_000)) { front in
+        try withFront(Self.counter, .testing.with(\.limits.bodyBytes, 150_000)) { front in
             let held = try (0..<2).map { _ in try Self.begin(front) }
             let refused = try eventualResponse {
                 try Self.begin(front)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func theBodiesOfOneAddressAreBounded() throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.bodyBytesPerAddress, 100_000)
+        let configuration = HTTPFrontConfiguration.testing.with(\.limits.bodyBytesPerAddress, 100_000)
             .with(\.countsLoopback, true)
         try withFront(Self.counter, configuration) { front in
             let held = try Self.begin(front)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func chunksAreCountedAsTheyCome() throws {
-        try withFront(Self.counter, .testing.with(\.bodyBytes, 100_000)) { front in
+        try withFront(Self.counter, .testing.with(\.limits.bodyBytes, 100_000)) { front in
             let held = try Self.begin(front)
             #expect(eventually { front.bodyBytes == Self.large })
             let client = try RawSocket(port: front.port)
@@ -75,14 +75,14 @@ import Testing
 
     /// What a small body needs every connection has.
     @Test func smallBodiesAreNotCounted() throws {
-        try withFront(Self.counter, .testing.with(\.bodyBytes, 10_000)) { front in
+        try withFront(Self.counter, .testing.with(\.limits.bodyBytes, 10_000)) { front in
             let held = try (0..<50).map { _ in try Self.begin(front, length: 4_000) }
             for client in held { #expect(try Self.finish(client, length: 4_000).text == "4000") }
         }
     }
 
     @Test func whoLeavesGivesBack() throws {
-        try withFront(Self.counter, .testing.with(\.bodyBytes, 100_000)) { front in
+        try withFront(Self.counter, .testing.with(\.limits.bodyBytes, 100_000)) { front in
             let client = try Self.begin(front)
             #expect(eventually { front.bodyBytes == Self.large })
             client.end()
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func theSumOfAllUnreadAnswersIsBounded() throws {
-        try withFront(Self.sender, .testing.with(\.answerBytes, 9_000_000)) { front in
+        try withFront(Self.sender, .testing.with(\.limits.answerBytes, 9_000_000)) { front in
             let held = try (0..<2).map { _ in try Self.ask(front) }
             #expect(eventually { front.answerBytes == 2 * Self.size })
             let refused = try Self.ask(front).response()
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func theUnreadAnswersOfOneAddressAreBounded() throws {
-        let configuration = HTTPFrontConfiguration.testing.with(\.answerBytesPerAddress, 5_000_000)
+        let configuration = HTTPFrontConfiguration.testing.with(\.limits.answerBytesPerAddress, 5_000_000)
             .with(\.countsLoopback, true)
         try withFront(Self.sender, configuration) { front in
             let held = try Self.ask(front)
@@ -133,11 +133,11 @@ import Testing
         try withFront(Self.sender, configuration) { front in
             let silent = try Self.ask(front)
             #expect(eventually { front.answerBytes == Self.size })
-            front.advance(seconds: front.configuration.answerStallDeadline / 2)
+            front.advance(seconds: front.configuration.limits.answerStallDeadline / 2)
             #expect(front.answerBytes == Self.size)
             #expect(
                 eventually {
-                    front.advance(seconds: front.configuration.answerStallDeadline)
+                    front.advance(seconds: front.configuration.limits.answerStallDeadline)
                     return front.answerBytes == 0 && front.openConnections == 0
                 })
             _ = silent
@@ -145,13 +145,13 @@ import Testing
     }
 
     @Test func whoReadsSlowlyIsLeftAlone() throws {
-        let configuration = HTTPFrontConfiguration.testing.withManualTime.with(\.answerDeadline, 10_000)
+        let configuration = HTTPFrontConfiguration.testing.withManualTime.with(\.limits.answerDeadline, 10_000)
         try withFront(Self.sender, configuration) { front in
             let slow = try Self.ask(front)
             var count = 0
             for _ in 0..<30 {
                 count += try slow.read(count: 60_000).count
-                front.advance(seconds: front.configuration.answerStallDeadline - 2)
+                front.advance(seconds: front.configuration.limits.answerStallDeadline - 2)
             }
             #expect(front.answerBytes == Self.size)
             #expect(try slow.read(count: Self.size - count).count == Self.size - count)

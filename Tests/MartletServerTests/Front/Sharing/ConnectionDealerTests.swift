@@ -75,7 +75,7 @@ import Testing
 
     @Test func aFrontThatHasNoRoomLeavesConnectionsInTheKernel() throws {
         defer { end() }
-        let configuration = configuration(0).with(\.connectionLimit, 16)
+        let configuration = configuration(0).with(\.limits.connections, 16)
         try withFront(handler(0), configuration) { front in
             let clients = try (0..<24).map { _ in try RawSocket(port: port) }
             for client in clients { try client.request("GET", "/0") }

@@ -13,7 +13,7 @@ import Testing
             _ = try stream.read(count: StreamHandler.opening.count)
             // In good time there is none, and after each interval one.
             for _ in 0..<3 {
-                front.advance(seconds: front.configuration.heartbeatInterval - 2)
+                front.advance(seconds: front.configuration.limits.heartbeatInterval - 2)
                 #expect(!stream.socket.isReadable)
                 front.advance(seconds: 3)
                 #expect(try stream.read(count: 3) == ":\n\n")
@@ -27,7 +27,7 @@ import Testing
             let stream = try RawStream(front)
             _ = try stream.read(count: StreamHandler.opening.count)
             for _ in 0..<20 {
-                front.advance(seconds: front.configuration.heartbeatInterval - 2)
+                front.advance(seconds: front.configuration.limits.heartbeatInterval - 2)
                 #expect(handler.streams[0].send(Array("x".utf8)) == .sent)
             }
             #expect(try stream.read(count: 20) == String(repeating: "x", count: 20))
@@ -43,11 +43,11 @@ import Testing
             try client.request("GET", "/stream")
             #expect(eventually { handler.recorder.calls.opened == 1 })
             #expect(handler.streams[0].send([UInt8](repeating: 0x61, count: 2_000_000)) == .stalled)
-            front.advance(seconds: front.configuration.stallDeadline / 2)
+            front.advance(seconds: front.configuration.limits.stallDeadline / 2)
             #expect(handler.recorder.calls.closed == 0)
             #expect(
                 eventually {
-                    front.advance(seconds: front.configuration.stallDeadline)
+                    front.advance(seconds: front.configuration.limits.stallDeadline)
                     return handler.recorder.calls.closed == 1
                 })
             #expect(handler.streams[0].send([0x61]) == .closed)

@@ -75,6 +75,35 @@ import Testing
         }
     }
 
+    /// A property without an option could neither be set nor be out of bounds.
+    @Test func everyLimitHasAnOptionOfItsName() {
+        let properties = Mirror(reflecting: ServerConfiguration.Limits()).children.compactMap(\.label)
+        let names = properties.map { property in
+            property.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+        }
+        #expect(names.sorted() == LimitOption.all.map(\.name).sorted())
+    }
+
+    @Test func aWrongLimitIsToldWhatItIsFor() throws {
+        let error = try #require(throws: ConfigurationError.self) {
+            _ = try ServerConfiguration(environment: ["MARTLET_LIMIT_HEAD_BYTES": "12"])
+        }
+        let allowed = "a whole number of bytes from 1024 to 1048576 (16384 by default; the head of a request)"
+        #expect(error.allowed == allowed)
+    }
+
+    /// The front has no defaults of its own.
+    @Test func theFrontFollowsTheLimits() {
+        var configuration = ServerConfiguration()
+        configuration.limits.headBytes = 5_000
+        configuration.limits.eventBytes = 3 << 20
+        configuration.limits.connectionTimeout = 2.5
+        let front = HTTPFrontConfiguration(configuration)
+        #expect(front.limits.headBytes == 5_000)
+        #expect(front.maximumBodySize == 3 << 20)
+        #expect(front.connectionTimeout == 3)
+    }
+
     @Test func nothingListensWithAWrongConfiguration() throws {
         #expect(throws: ConfigurationError.self) {
             try withRequestServer {
@@ -98,7 +127,10 @@ import Testing
             for variable in option.variables { #expect(document.contains("`\(variable)`")) }
         }
         for limit in LimitOption.all {
-            #expect(document.contains("| `\(limit.name)` | `\(limit.variable)` |"))
+            let row = "\n| `\(limit.name)` | `\(limit.variable)` | "
+            let cell = document.components(separatedBy: row).dropFirst().first?.prefix { $0 != "|" }
+            let standard = cell.map { $0.filter { "0123456789.".contains($0) } }
+            #expect(standard == limit.standard, "\(limit.name)")
         }
         for figure in ServerMetric.all { #expect(document.contains("| `\(figure.name)` |")) }
         for timer in [ServerMetric.eventSeconds, ServerMetric.commitSeconds] {

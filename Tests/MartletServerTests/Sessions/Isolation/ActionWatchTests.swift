@@ -49,6 +49,44 @@ import Testing
         #expect(!log.text.contains("view="))
     }
 
+    /// The view says itself what is seen of it from outside while its body runs.
+    private struct LongBody: View {
+        let watch: ActionWatch
+
+        var body: some View {
+            let start = SystemTime.nanoseconds
+            for seconds: UInt64 in [0, 1, 2, 9] { watch.lookAtBodies(at: start + seconds * 1_000_000_000) }
+            return Text("a")
+        }
+    }
+
+    @Test func aBodyThatGoesOnIsReportedOnceWithItsView() {
+        let watch = watch()
+        // Other tests evaluate meanwhile.
+        var reports: [String] { log.lines.filter { $0.contains("view=LongBody") } }
+        let graph = ViewGraph(LongBody(watch: watch))
+        #expect(
+            reports == [
+                "error A body goes on, and its visitor waits; compute in a task or an action what takes long, and end every loop milliseconds=2000 view=LongBody"
+            ])
+        watch.lookAtBodies(at: SystemTime.nanoseconds + 60_000_000_000)
+        #expect(reports.count == 1)
+        _ = graph
+    }
+
+    @Test func bodiesThatFollowOneAnotherAreNotOneThatGoesOn() {
+        var bodies = LongEvaluations()
+        func running(_ number: UInt, _ view: String = "Row") -> [ThreadEvaluation.Running] {
+            [.init(thread: 1, number: number, view: view)]
+        }
+        for number: UInt in 0..<10 {
+            #expect(bodies.look(at: UInt64(number) * 5, running(number), patience: 5).isEmpty)
+        }
+        #expect(bodies.look(at: 50, running(9, "Last"), patience: 5).map(\.view) == ["Last"])
+        #expect(bodies.look(at: 60, [], patience: 5).isEmpty)
+        #expect(bodies.look(at: 70, running(9), patience: 5).isEmpty)
+    }
+
     @Test func whatThePageShowsIsAMessageOfTheBuilds() {
         let status = BuildStatus(title: "a \"b\"", message: "c\nd")
         let text = String(decoding: status.block, as: UTF8.self)
