@@ -24,6 +24,9 @@ const needs = [
  * @param {Iterable<Element>} controls
  */
 export function meet(controls) {
+  // HTML has no attribute for what a browser shows of values that differ.
+  for (const control of controls)
+    if (control.ariaChecked === "mixed") /** @type {HTMLInputElement} */ (control).indeterminate = true;
   for (const [selector, load] of needs)
     // Without its module a control works as it does without a script.
     if ([...controls].some((control) => control.matches(selector))) load().then(({ meet }) => meet(controls), () => {});

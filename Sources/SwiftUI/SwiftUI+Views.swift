@@ -207,10 +207,11 @@
 @_exported public import struct MartletViews.StepperFieldDatePickerStyle
 @_exported public import struct MartletViews.SymbolEffect
 @_exported public import struct MartletViews.SymbolEffectOptions
-@_exported public import struct MartletViews.SymbolRenderingMode
 @_exported public import struct MartletViews.Tab
 @_exported public import struct MartletViews.TabBarMinimizeBehavior
 @_exported public import struct MartletViews.TabBarOnlyTabViewStyle
+@_exported public import protocol MartletViews.TabContent
+@_exported public import enum MartletViews.TabContentBuilder
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
@@ -240,6 +241,7 @@
 @_exported public import struct MartletViews.ToolbarPlacement
 @_exported public import struct MartletViews.ToolbarRole
 @_exported public import struct MartletViews.ToolbarSpacer
+@_exported public import struct MartletViews.ToolbarTitleMenu
 @_exported public import struct MartletViews.ToolbarTitleDisplayMode
 @_exported public import protocol MartletViews.TransferRepresentation
 @_exported public import enum MartletViews.TransferRepresentationBuilder

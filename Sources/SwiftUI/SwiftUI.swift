@@ -205,6 +205,7 @@
 @_exported public import struct MartletUI.SubmitLabel
 @_exported public import struct MartletUI.SubmitTriggers
 @_exported public import struct MartletUI.SwitchToggleStyle
+@_exported public import struct MartletUI.SymbolRenderingMode
 @_exported public import struct MartletUI.SymbolVariants
 @_exported public import struct MartletUI.Text
 @_exported public import enum MartletUI.TextAlignment
@@ -225,6 +226,7 @@
 @_exported public import enum MartletUI.TransitionPhase
 @_exported public import struct MartletUI.TransitionProperties
 @_exported public import struct MartletUI.TupleView
+@_exported public import struct MartletUI.UIColor
 @_exported public import enum MartletUI.UIKeyboardType
 @_exported public import enum MartletUI.UITextAutocapitalizationType
 @_exported public import typealias MartletUI.UITextContentType

@@ -13,13 +13,13 @@
 @_exported public import protocol MartletViews.FocusedValueKey
 @_exported public import protocol MartletViews.GeometryEffect
 @_exported public import protocol MartletViews.ReferenceFileDocument
-@_exported public import protocol MartletViews.TabContent
 @_exported public import struct MartletUI.NSApplicationDelegateAdaptor
 @_exported public import struct MartletUI.NSHostingController
 @_exported public import struct MartletUI.UIApplicationDelegateAdaptor
 @_exported public import struct MartletUI.UIHostingController
 @_exported public import struct MartletViews.AVAudioPlayer
 @_exported public import struct MartletViews.AVPlayer
+@_exported public import struct MartletViews.AttributedTextSelection
 @_exported public import struct MartletViews.CommandGroup
 @_exported public import struct MartletViews.CommandMenu
 @_exported public import struct MartletViews.ContainerValues
@@ -39,6 +39,7 @@
 @_exported public import struct MartletViews.RenameButton
 @_exported public import struct MartletViews.ScrollPosition
 @_exported public import struct MartletViews.SignInWithAppleButton
+@_exported public import struct MartletViews.TextSelection
 @_exported public import struct MartletViews.UIApplication
 @_exported public import struct MartletViews.UIDevice
 @_exported public import struct MartletViews.UIImpactFeedbackGenerator

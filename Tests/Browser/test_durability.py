@@ -343,6 +343,44 @@ def test_a_page_in_the_browser_goes_on_after_a_kill(gallery, browser_context):
     page.wait_for_function("() => document.documentElement.dataset.martlet === 'live'")
 
 
+@pytest.mark.parametrize("is_answered", [False, True], ids=["asked", "answered"])
+@pytest.mark.parametrize("part", [1, 3, 5])
+def test_a_file_comes_as_a_whole_or_is_said_not_to_have_come(gallery, browser_context, part, is_answered):
+    """“the upload is either complete or said to have failed, never half there”, wherever the kill comes: before a part gets
+    to the server, or when it has been written"""
+    page = browser_context().new_page()
+    page.goto(f"{gallery.url}/reference/behavior")
+    page.wait_for_function("() => document.documentElement.dataset.martlet === 'live'")
+    seen = []
+
+    def kill(route):
+        seen.append(route.request.url)
+        if len(seen) != part:
+            return route.continue_()
+        answer = route.fetch() if is_answered else None
+        for worker in workers(gallery):
+            os.kill(worker, signal.SIGKILL)
+        route.fulfill(response=answer) if answer else route.continue_()
+
+    def choose():
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Choose a text").click()
+        chooser.value.set_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"x" * 300_000})
+
+    page.route("**/files?*", kill)
+    choose()
+    whole = "a.txt, 300,000 bytes"
+    ends = (whole, "The file has not come as a whole. Try again.", "The page does not ask for a file any more. Try again.")
+    page.wait_for_function("ends => ends.includes(document.querySelector('#file').textContent)", arg=ends, timeout=60_000)
+    assert len(seen) >= part
+    # Whatever was said of it, the next one comes.
+    page.unroute("**/files?*")
+    if page.locator("#file").inner_text() != whole:
+        choose()
+        page.wait_for_function("end => document.querySelector('#file').textContent === end", arg=whole)
+    page.wait_for_function("() => !document.querySelector('input[type=file]')")
+
+
 def test_who_goes_from_page_to_page_sees_no_error_at_a_deploy(gallery, browser_context):
     """“nothing lost, no reload, no refused connection”, also for requests that the former process gets: on connections
     that browsers keep open"""

@@ -36,6 +36,17 @@ import Testing
         #expect(page.styleSheet.contains("fill:var(--m-blue)") && page.styleSheet.contains("fill:var(--m-green)"))
     }
 
+    @Test func aMarkIsPutBehindOthers() async throws {
+        let page = try await TestPage {
+            Chart {
+                ForEach(Self.sales) { BarMark(x: .value("Shop", $0.shop), y: .value("Sold", $0.count)) }
+                RuleMark(y: .value("Average", 25)).zIndex(-1)
+            }
+        }
+        let paths = paths(page)
+        #expect(paths.count == 3 && paths[1] == "M0 500L1000 500" && paths[2].hasSuffix("Z"), "\(paths)")
+    }
+
     @Test func theDataIsATable() async throws {
         let page = try await TestPage {
             Chart(Self.sales) { sale in

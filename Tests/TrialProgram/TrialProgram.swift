@@ -20,7 +20,7 @@ import Martlet
     }
 
     var body: some Scene {
-        WindowGroup { TrialPage().sensoryFeedback(.success, trigger: 1).symbolRenderingMode(.palette) }
+        WindowGroup { TrialPage().sensoryFeedback(.success, trigger: 1) }
             .windowResizability(.contentSize)
         WindowGroup("Expenses", path: "/expenses") { ExpensesPage().environment(ledger) }
         WindowGroup("Expense", path: "/expenses/{id}", for: Int.self) { $identifier in

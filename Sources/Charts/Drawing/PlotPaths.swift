@@ -30,6 +30,12 @@ struct PlotPaths {
             if groups[key] == nil { keys.append(key) }
             groups[key, default: []].append(placed)
         }
+        if keys.contains(where: { $0.look.zIndex != 0 }) {
+            let places = keys.enumerated().sorted {
+                ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset)
+            }
+            keys = places.map(\.element)
+        }
         for key in keys.prefix(500) {
             let marks = groups[key] ?? []
             switch key.kind {

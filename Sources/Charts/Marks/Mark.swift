@@ -60,6 +60,7 @@ struct MarkLook: Hashable {
     var interpolation = InterpolationMethod.linear
     var symbol: ChartSymbol?
     var symbolSize: CGFloat = 64
+    var zIndex = 0.0
 
     /// The width of a line and the lengths of its dashes.
     struct StrokeLook: Hashable {

@@ -56,6 +56,13 @@ extension ChartContent {
         }
     }
 
+    /// Draws the marks before or behind others, which are drawn in their order otherwise.
+    ///
+    /// - Parameter value: Of two marks the one with the greater value is in front. Each is 0 by itself.
+    public func zIndex(_ value: Double) -> some ChartContent {
+        change { $0.look.zIndex = value.isFinite ? value : 0 }
+    }
+
     /// Sets the size of points.
     ///
     /// - Parameter area: The area in CSS pixels.

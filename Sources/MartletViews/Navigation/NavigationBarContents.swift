@@ -31,7 +31,18 @@ struct NavigationBarContents: Equatable {
         visibility.merge(next.visibility) { first, _ in first }
         backgrounds.merge(next.backgrounds) { first, _ in first }
         colors.merge(next.colors) { first, _ in first }
-        items += next.items
+        join(next.items)
+    }
+
+    /// Adds the items of another toolbar, which may have the identifiers that are there.
+    private mutating func join(_ next: [ToolbarEntry]) {
+        guard !items.isEmpty else { return items = next }
+        var known = Set(items.map(\.id))
+        for item in next {
+            var item = item
+            while !known.insert(item.id).inserted { item.id += "+" }
+            items.append(item)
+        }
     }
 
     static func == (left: Self, right: Self) -> Bool {

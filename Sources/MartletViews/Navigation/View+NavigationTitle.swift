@@ -27,6 +27,6 @@ extension View {
     /// - Parameter content: The menu's content.
     public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
-        return toolbar { ToolbarItem(placement: .titleMenu) { content } }
+        return toolbar { ToolbarTitleMenu { content } }
     }
 }

@@ -1,7 +1,7 @@
 public import MartletUI
 
 /// Tabs of a ``TabView`` that belong together. A bar shows them beside the others, without the section's title.
-public struct TabSection<Header: View, Content: View>: View {
+public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>: View {
     private let content: Content
 
     /// Creates a section.
@@ -9,7 +9,9 @@ public struct TabSection<Header: View, Content: View>: View {
     /// - Parameters:
     ///   - content: The tabs.
     ///   - header: The title, which a bar does not show.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) { self.content = content() }
 
     public var body: some View { content }
 }
@@ -18,7 +20,7 @@ extension TabSection where Header == EmptyView {
     /// Creates a section without a title.
     ///
     /// - Parameter content: The tabs.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabSection where Header == Text {
@@ -27,7 +29,9 @@ extension TabSection where Header == Text {
     /// - Parameters:
     ///   - titleKey: The title.
     ///   - content: The tabs.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(
+        _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) { self.content = content() }
 
     /// Creates a section with a title, which a bar does not show.
     ///
@@ -35,7 +39,9 @@ extension TabSection where Header == Text {
     ///   - title: The title.
     ///   - content: The tabs.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(
+        _ title: some StringProtocol, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) { self.content = content() }
 }
 
 extension TabSection: AnyTabSection {

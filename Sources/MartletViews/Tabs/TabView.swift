@@ -32,6 +32,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     /// - Parameters:
     ///   - selection: The value of the tab that is seen.
     ///   - content: The tabs.
+    public init<Tabs: View>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+    ) where Content == Group<Tabs> {
+        self.selection = selection
+        self.content = Group(content: content)
+    }
+
+    /// Creates tabs of views with `tabItem(_:)` and `tag(_:)`, with a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: The tag of the view that is seen.
+    ///   - content: The views.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
     }

@@ -45,7 +45,7 @@ extension Never: ToolbarContent {}
 
 /// One item of a toolbar.
 struct ToolbarEntry: Identifiable {
-    let id: String
+    var id: String
     let placement: ToolbarItemPlacement
     let content: AnyView
 }

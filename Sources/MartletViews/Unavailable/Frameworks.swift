@@ -129,8 +129,3 @@ public struct ContainerValues {}
 
 @available(*, unavailable, message: "Use ToolbarContent: a visitor does not rearrange bars.")
 public protocol CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Write the tabs in the TabView itself.")
-public protocol TabContent<TabValue> {
-    associatedtype TabValue
-}

@@ -234,7 +234,7 @@ enum DemandedInterfaces {
         .textContentType | 35 | TextField("a", text: text).textContentType(.emailAddress)
         NavigationSplitView | 28 | NavigationSplitView { Text("a") } detail: { Text("b") }
         Text(verbatim:) | 329 | Text(verbatim: "a")
-        Color(uiColor:/nsColor:/system) | platform | Color(uiColor: 1)
+        Color(uiColor:/nsColor:/system) | platform | Color(nsColor: 1)
         .accessibilityElement | 136 | Text("a").accessibilityElement(children: .combine)
         .renderingMode | 110 | Image("a").renderingMode(.template)
         .redacted | 68 | Text("a").redacted(reason: .placeholder)

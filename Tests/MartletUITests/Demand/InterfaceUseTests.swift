@@ -84,6 +84,9 @@ import Testing
     /// What is not in the list and will not come either.
     @Test func whatWillNotComeSaysWhatToWriteInItsPlace() throws {
         let uses = [
+            ": @State var value: TextSelection?",
+            "TextField(\"a\", text: .constant(\"\"), selection: .constant(Int?.none))",
+            "TextEditor(text: .constant(AttributedString(\"a\")))",
             "Map()", "WebView(url: url)", "VideoPlayer(player: 1)", "PhotosPicker(\"a\", selection: 1)",
             "RenameButton()",
             "HelpLink(action: {})", "PasteButton(payloadType: String.self) { _ in }",

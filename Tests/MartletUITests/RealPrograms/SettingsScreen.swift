@@ -116,7 +116,7 @@ private struct SettingsScreen: View {
         let html = page.styledHTML
         for part in [
             #"<span class="text-transform:none">Account</span>"#,
-            #"<m-part class="font-weight:700;--m-weight:700 color:var(--m-accent)">terms</m-part>"#,
+            #"<m-part class="font-weight:700;--m-weight:700;--m-stroke:700;--m-joint:add color:var(--m-accent)">terms</m-part>"#,
             #"<span class="m-control-label">Name</span><div class="m-labeled-content">Ada</div>"#,
             #"inputmode="email""#, #"autocapitalize="none""#, #"spellcheck="false""#, #"enterkeyhint="next""#,
             #"m-toggle-switch m-toggle"#, #"m-label-title"#, #"role="heading" aria-level="2""#,

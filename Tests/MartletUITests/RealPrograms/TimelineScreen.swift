@@ -91,7 +91,8 @@ private struct TimelineScreen: View {
         for part in [
             #"class="m-list-plain m-list m-wide""#, #"aria-hidden="true""#, "m-shape padding:1px",
             "z-index:100", "m-lines m-box --m-lines:3 --m-least-lines:1", "--m-lines:6 --m-least-lines:2",
-            "--m-spacer:0px", #"<m-part class="font-weight:600;--m-weight:600">Ada</m-part><m-part> · </m-part>"#,
+            "--m-spacer:0px",
+            #"<m-part class="font-weight:600;--m-weight:600;--m-stroke:600;--m-joint:add">Ada</m-part><m-part> · </m-part>"#,
             "--m-symbol-size:1.6em", "border-start-start-radius:12px", #"autocapitalize="sentences""#, "m-untouchable",
         ] {
             #expect(html.contains(part), "\(part) in \(html)")

@@ -77,7 +77,7 @@ import Testing
                 Image(systemName: "star").symbolRenderingMode(.hierarchical).renderingMode(.original)
                     .symbolRenderingMode(.palette)
             }
-            .symbolRenderingMode(.multicolor).accessibilityIdentifier("row")
+            .accessibilityIdentifier("row")
         }
         #expect(try hinted.html("row") == plain.html("row"))
         #expect(hinted.diagnostics == [])

@@ -70,6 +70,36 @@ import Testing
         #expect(try page.text("place") == "work")
     }
 
+    /// A tab's value has the type of the selection, so that it needs no name of a type.
+    @Test func valuesOfTabsAreOfTheSelection() async throws {
+        enum Place: Hashable { case home, work, more, last }
+        struct Tabs: View {
+            @State private var place = Place.home
+            let hasLast: Bool
+
+            var body: some View {
+                TabView(selection: $place) {
+                    Tab("Home", systemImage: "house", value: .home) { Text("At home") }
+                    Tab("Work", systemImage: "star", value: .work) { Text("At work") }.badge(2).customizationID("work")
+                    TabSection("Others") {
+                        Tab("More", systemImage: "ellipsis", value: .more) { Text("More") }
+                    }
+                    if hasLast {
+                        Tab("Last", systemImage: "star", value: .last) { Button("Back home") { place = .home } }
+                    }
+                }
+            }
+        }
+        let page = try await TestPage { Tabs(hasLast: true) }
+        #expect(page.contains(.text("At home")))
+        try await page.click(.role(.button, "Work 2"))
+        #expect(page.contains(.text("At work")) && !page.contains(.text("At home")))
+        try await page.click(.role(.button, "Last"))
+        try await page.click(.role(.button, "Back home"))
+        #expect(page.contains(.text("At home")) && page.contains(.role(.button, "More")))
+        #expect(try await !TestPage { Tabs(hasLast: false) }.contains(.role(.button, "Last")))
+    }
+
     @Test func tabsOfASectionAreTabs() async throws {
         let page = try await TestPage {
             TabView {

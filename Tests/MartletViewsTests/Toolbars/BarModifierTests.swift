@@ -71,6 +71,10 @@ import Testing
                 Text("\(count)").accessibilityIdentifier("count")
                     .navigationTitle("Second").navigationSubtitle("\(count) copies")
                     .toolbarTitleMenu { Button("Duplicate") { count += 1 } }
+                    .toolbar {
+                        ToolbarTitleMenu { Button("Rename") { count += 10 } }
+                        ToolbarTitleMenu()
+                    }
             }
         }
         for mode in [NavigationBarItem.TitleDisplayMode.inline, .large] {
@@ -79,6 +83,8 @@ import Testing
             try await page.click(.role(.button, "Duplicate"))
             #expect(try page.text("count") == "1")
             #expect(page.contains(.text("1 copies")))
+            try await page.click(.role(.button, "Rename"))
+            #expect(try page.text("count") == "11")
             #expect(page.contains(.role(.heading, "Second")))
             #expect(page.diagnostics == [])
         }

@@ -33,6 +33,7 @@ struct ControlSpecimens: View {
             Specimen("toggleStyle(.checkbox)") { ToggleSpecimen().toggleStyle(.checkbox) }
             Specimen("toggleStyle(.button)") { ToggleSpecimen().toggleStyle(.button) }
             Specimen("labelsHidden") { ToggleSpecimen().labelsHidden() }
+            Specimen("Toggle(sources: isOn:)") { MixedToggleSpecimen().toggleStyle(.checkbox) }
             Specimen("Picker") { PickerSpecimen() }
             Specimen("Slider") { SliderSpecimen() }
             Specimen("Stepper") { StepperSpecimen() }
@@ -106,6 +107,11 @@ struct ControlSpecimens: View {
 private struct ToggleSpecimen: View {
     @State private var isOn = true
     var body: some View { Toggle("Notifications", isOn: $isOn) }
+}
+
+private struct MixedToggleSpecimen: View {
+    @State private var days = [true, false, true]
+    var body: some View { Toggle("All days", sources: $days, isOn: \.self) }
 }
 
 private struct PickerSpecimen: View {

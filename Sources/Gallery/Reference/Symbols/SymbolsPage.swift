@@ -21,6 +21,8 @@ struct SymbolsPage: View {
                 .symbolVariant(variant)
             }
             PageSection(title: "Looks") { Looks() }
+            PageSection(title: "Colors") { ManyColors() }
+            PageSection(title: "Weights") { Weights() }
             PageSection(title: "Images that the browser loads") { Loaded() }
         }
     }
@@ -63,6 +65,52 @@ private struct Loaded: View {
         }
         .accessibilityIdentifier("loaded")
         Button("Load a picture") { url = URL(string: "/bird.svg") }
+    }
+}
+
+/// Symbols with layers, in each mode.
+private struct ManyColors: View {
+    private static let modes: [(name: String, mode: SymbolRenderingMode)] = [
+        ("monochrome", .monochrome), ("hierarchical", .hierarchical), ("palette", .palette),
+        ("multicolor", .multicolor),
+    ]
+
+    var body: some View {
+        ForEach(Self.modes, id: \.name) { name, mode in
+            HStack(spacing: 20) {
+                ForEach(
+                    [
+                        "xmark.circle.fill", "exclamationmark.triangle.fill", "info.square.fill", "checkmark.circle",
+                        "person.badge.plus", "folder.badge.plus", "cloud.sun.fill", "person.crop.circle", "trash",
+                    ], id: \.self
+                ) { Image(systemName: $0) }
+                Text(name).font(.caption).foregroundStyle(.secondary)
+            }
+            .font(.title2)
+            .symbolRenderingMode(mode)
+        }
+        .foregroundStyle(.blue, .orange)
+    }
+}
+
+private struct Weights: View {
+    private static let weights: [(name: String, weight: Font.Weight)] = [
+        ("ultraLight", .ultraLight), ("light", .light), ("regular", .regular), ("semibold", .semibold), ("bold", .bold),
+        ("black", .black),
+    ]
+
+    var body: some View {
+        ForEach(Self.weights, id: \.name) { name, weight in
+            HStack(spacing: 20) {
+                HStack(spacing: 20) {
+                    ForEach(["gearshape", "heart", "chevron.right", "square.and.arrow.up", "star.fill"], id: \.self) {
+                        Image(systemName: $0)
+                    }
+                }
+                .font(.system(size: 24, weight: weight))
+                Text(name).fontWeight(weight)
+            }
+        }
     }
 }
 

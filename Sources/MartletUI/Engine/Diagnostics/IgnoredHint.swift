@@ -21,7 +21,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, symbolRenderingMode, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
         textScale,
         toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
         writingToolsBehavior
@@ -126,7 +126,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAdjustedPitch, .speechAlwaysIncludesPunctuation, .speechSpellsOutCharacters:
             "the browser says letters and signs as its reader does."
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
-        case .symbolRenderingMode: "a symbol has one color, that of the text around."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
         case .tabViewStyle: "tabs are a bar at the bottom."

@@ -20,7 +20,7 @@ package struct PlanContext: OptionSet, Sendable {
     package static let pickers = PlanContext(rawValue: 16)
     /// The rows of lists can be selected.
     package static let selectableRows = PlanContext(rawValue: 32)
-    /// Symbols have a variant that a view around sets.
+    /// Symbols have a variant or colors that a view around sets.
     package static let symbolVariants = PlanContext(rawValue: 64)
     /// Forms, labeled values, progress views and text fields have a style of the program's.
     package static let containers = PlanContext(rawValue: 128)

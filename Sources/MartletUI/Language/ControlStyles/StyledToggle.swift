@@ -13,7 +13,8 @@ struct StyledToggle<Label: View>: View {
         let label = ToggleStyleConfiguration.Label(content: AnyView(toggle.label))
         return AnyView(
             ToggleStyleBody(
-                style: style, configuration: ToggleStyleConfiguration(label: label, isOn: toggle.isOn)))
+                style: style,
+                configuration: ToggleStyleConfiguration(label: label, isOn: toggle.isOn, sources: toggle.sources)))
     }
 }
 

@@ -37,8 +37,9 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that differ: always `false`.
-    public var isMixed: Bool { false }
+    let sources: ToggleSources?
+    /// Whether the toggle stands for several values that differ; see ``Toggle/init(sources:isOn:label:)``.
+    public var isMixed: Bool { sources?.isMixed ?? false }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
@@ -46,7 +47,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     ///
     /// - Parameter configuration: The toggle.
     public init(_ configuration: ToggleStyleConfiguration) {
-        self.init(isOn: configuration.$isOn) { configuration.label }
+        self.init(isOn: configuration.$isOn, sources: configuration.sources) { configuration.label }
     }
 }
 

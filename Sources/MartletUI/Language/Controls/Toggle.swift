@@ -3,6 +3,8 @@
 public struct Toggle<Label: View>: ValueControl {
     let label: Label
     let isOn: Binding<Bool>
+    /// The values that it stands for, if they are several.
+    let sources: ToggleSources?
 
     /// Creates a toggle.
     ///
@@ -10,8 +12,13 @@ public struct Toggle<Label: View>: ValueControl {
     ///   - isOn: A binding to the value.
     ///   - label: The label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn, sources: nil, label: label)
+    }
+
+    init(isOn: Binding<Bool>, sources: ToggleSources?, label: () -> Label) {
         self.label = label()
         self.isOn = isOn.read()
+        self.sources = sources
     }
 
     public static var _shape: _ViewShape { .control }
@@ -32,7 +39,20 @@ public struct Toggle<Label: View>: ValueControl {
         ControlLabel.add(to: plan, at: offset.label)
         plan.attribute(AttributeStep(constant: .fixed("type", "checkbox")))
         plan.attribute(AttributeStep(constant: .fixed("autocomplete", "off")))
-        if plan.togglesAreSwitches { plan.attribute(AttributeStep(constant: .fixed("role", "switch"))) }
+        if plan.togglesAreSwitches {
+            plan.attribute(
+                AttributeStep(
+                    at: offset.sources, read: { .constant("role", $0 == nil ? "switch" : nil) },
+                    areEqual: { ($0 == nil) == ($1 == nil) }))
+        }
+        // The browser shows the state by a property, which a script sets for what comes with the page.
+        plan.attribute(
+            AttributeStep(
+                at: offset.sources, read: { .styles($0 == nil ? [] : [.named("m-more")]) },
+                areEqual: { ($0 == nil) == ($1 == nil) }))
+        plan.attribute(
+            AttributeStep(
+                at: offset, read: { .constant("aria-checked", $0.isMixed ? "mixed" : nil) }, areEqual: nil))
         // The value that a form posts without JavaScript.
         plan.attribute(AttributeStep(constant: .fixed("value", "on")))
         plan.attributes(attributes)
@@ -45,6 +65,8 @@ public struct Toggle<Label: View>: ValueControl {
 
     package static var property: StaticString { "checked" }
     package var shownValue: PropertyValue { .boolean(isOn.wrappedValue) }
+
+    package var isMixed: Bool { sources?.isMixed ?? false }
 
     package func problem(with value: EventValue) -> String? {
         guard case .boolean = value else { return "The value of a toggle must be true or false." }

@@ -6,6 +6,8 @@ package protocol ValueControl: _PrimitiveView {
     static var property: StaticString { get }
     /// The value that the element should show. Reads the binding.
     var shownValue: PropertyValue { get }
+    /// Whether it stands for several values that differ. Reads them.
+    var isMixed: Bool { get }
     /// Whether an element that shows `value` needs no change.
     func isShown(by value: PropertyValue) -> Bool
     /// Whether what the visitor has typed may stand while they are still changing it.
@@ -25,6 +27,7 @@ package protocol ValueControl: _PrimitiveView {
 extension ValueControl {
     package func isShown(by value: PropertyValue) -> Bool { value == shownValue }
     package func isUnfinished(_ value: PropertyValue) -> Bool { false }
+    package var isMixed: Bool { false }
     package var editing: EditingActions? { nil }
     package static var isEditedByValue: Bool { false }
     package static var isSecret: Bool { false }
@@ -68,12 +71,13 @@ extension PlanBuilder {
 /// The node reads the binding itself, so a view that only passes its state on is not evaluated when the visitor types.
 final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     private var shown = PropertyValue.boolean(false)
+    private var showsMixed = false
     /// Whether the visitor is changing the value, as far as the program asked for it.
     private var isEditing = false
 
     init(_ control: Control, _ position: ControlPosition, at offset: Offset<Control>, _ place: NodePlace) {
         super.init(position, at: offset, place)
-        shown = reading(ViewType.of(Control.self)) { control.shownValue }
+        (shown, showsMixed) = reading(ViewType.of(Control.self)) { (control.shownValue, control.isMixed) }
         if Control.isSecret { keepSecret(control, instead: nil) }
     }
 
@@ -87,12 +91,23 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
 
     override func show() {
         withValue { control in
-            let isShown = reading(ViewType.of(Control.self)) { control.isShown(by: shown) }
+            let (isShown, isMixed) = reading(ViewType.of(Control.self)) {
+                (control.isShown(by: shown), control.isMixed)
+            }
+            show(isMixed)
             guard !isShown, !(isEditing && control.isUnfinished(shown)) else { return }
             if Control.isSecret { keepSecret(control, instead: nil) }
             shown = control.shownValue
             graph.patches.setProperty(number, Control.property, shown, knowing: graph.client.lastPost)
         }
+    }
+
+    /// Shows whether the control stands for values that differ.
+    private func show(_ isMixed: Bool) {
+        guard isMixed != showsMixed else { return }
+        showsMixed = isMixed
+        graph.patches.setAttribute(number, "aria-checked", isMixed ? "mixed" : nil)
+        graph.patches.setProperty(number, "indeterminate", .boolean(isMixed), knowing: graph.client.lastPost)
     }
 
     override func problem(with value: EventValue, _ part: ControlPart) -> String? {
@@ -132,7 +147,10 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     override func recordShown(_ value: EventValue) {
         switch value {
         case .string(let text): shown = .string(text)
-        case .boolean(let isOn): shown = .boolean(isOn)
+        case .boolean(let isOn):
+            shown = .boolean(isOn)
+            // In the browser a control that has been changed is not mixed any more, whatever its values are.
+            show(false)
         case .none, .number, .fields, .numbers: break
         }
     }
@@ -146,5 +164,5 @@ final class ValueControlNode<Control: ValueControl>: TypedControlNode<Control> {
     }
 
     // The element is created anew with its present value.
-    override func didRenumber() { withValue { shown = $0.shownValue } }
+    override func didRenumber() { withValue { (shown, showsMixed) = ($0.shownValue, $0.isMixed) } }
 }

@@ -1,7 +1,10 @@
 extension Font {
     /// The value of CSS's `font`. A property that the font does not set comes from the `bold()`, `italic()` and
-    /// `monospaced()` of surrounding views, which set these custom properties.
-    var styles: [Style] {
+    /// `monospaced()` of surrounding views, which set these custom properties. A weight that the font sets is also that of
+    /// symbols, which have no font.
+    var styles: [Style] { letters + (weight.map { [$0.symbolStyle] } ?? []) }
+
+    private var letters: [Style] {
         let weight = weight.map { "\($0.number)" } ?? "var(--m-weight,\(usualWeight))"
         let tail = "\(isItalic ? "italic" : "var(--m-italic,normal)") \(weight)"
         switch size {
@@ -68,26 +71,37 @@ extension Font.TextStyle {
 }
 
 extension Font.Weight {
-    /// The style of the weight, which also applies to fonts inside.
-    var style: Style {
-        switch number {
-        case 100: Self.styles[0]
-        case 200: Self.styles[1]
-        case 300: Self.styles[2]
-        case 400: Self.styles[3]
-        case 500: Self.styles[4]
-        case 600: Self.styles[5]
-        case 700: Self.styles[6]
-        case 800: Self.styles[7]
-        default: Self.styles[8]
-        }
-    }
+    /// The style of the weight, which also applies to fonts and symbols inside.
+    var style: Style { Self.styles[place] }
+
+    /// The style of the weight for symbols alone.
+    fileprivate var symbolStyle: Style { Self.symbolStyles[place] }
+
+    private var place: Int { Int(max(1, min(number / 100, 9))) - 1 }
 
     private static let styles: [Style] = [
-        "font-weight:100;--m-weight:100", "font-weight:200;--m-weight:200", "font-weight:300;--m-weight:300",
-        "font-weight:400;--m-weight:400", "font-weight:500;--m-weight:500", "font-weight:600;--m-weight:600",
-        "font-weight:700;--m-weight:700", "font-weight:800;--m-weight:800", "font-weight:900;--m-weight:900",
+        "font-weight:100;--m-weight:100;--m-stroke:100;--m-joint:intersect",
+        "font-weight:200;--m-weight:200;--m-stroke:200;--m-joint:intersect",
+        "font-weight:300;--m-weight:300;--m-stroke:300;--m-joint:intersect",
+        "font-weight:400;--m-weight:400;--m-stroke:400;--m-joint:add",
+        "font-weight:500;--m-weight:500;--m-stroke:500;--m-joint:add",
+        "font-weight:600;--m-weight:600;--m-stroke:600;--m-joint:add",
+        "font-weight:700;--m-weight:700;--m-stroke:700;--m-joint:add",
+        "font-weight:800;--m-weight:800;--m-stroke:800;--m-joint:add",
+        "font-weight:900;--m-weight:900;--m-stroke:900;--m-joint:add",
     ].map { .class(StyleClass("font-weight", declarations: $0)) }
+
+    private static let symbolStyles: [Style] = [
+        "--m-stroke:100;--m-joint:intersect",
+        "--m-stroke:200;--m-joint:intersect",
+        "--m-stroke:300;--m-joint:intersect",
+        "--m-stroke:400;--m-joint:add",
+        "--m-stroke:500;--m-joint:add",
+        "--m-stroke:600;--m-joint:add",
+        "--m-stroke:700;--m-joint:add",
+        "--m-stroke:800;--m-joint:add",
+        "--m-stroke:900;--m-joint:add",
+    ].map { .class(StyleClass("--m-stroke", declarations: $0)) }
 }
 
 extension Style {

@@ -22,6 +22,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     private var isTiled = false
     private var isTemplate = false
     private var variants: SymbolVariants?
+    private var mode: SymbolRenderingMode?
 
     private init(_ source: Source, label: String?, element: ElementName) {
         self.source = source
@@ -128,9 +129,22 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         return image
     }
 
-    /// Returns the image in a variant that a view around sets.
-    func varied(by variants: SymbolVariants) -> Image {
-        self.variants == nil && isSymbol ? symbolVariant(variants) : self
+    /// Sets how many colors a symbol has.
+    ///
+    /// - Parameter mode: The mode. It takes the place of one that a view around sets.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.mode = mode
+        return image
+    }
+
+    /// Returns the image in a variant and a mode that views around set.
+    func varied(by variants: SymbolVariants, _ mode: SymbolRenderingMode?) -> Image {
+        guard isSymbol else { return self }
+        var image = self
+        image.variants = self.variants ?? variants
+        image.mode = self.mode ?? mode
+        return image
     }
 
     public static var _shape: _ViewShape { .element }
@@ -218,7 +232,11 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         let size: [Style] = isResizable ? [.named("m-fill m-resizable")] : []
         guard case .symbol(let name) = source else { return size + [.named("m-picture")] + drawing }
         let direction: [Style] = Symbol.isMirrored(name) ? [.named("m-mirrored")] : []
-        guard let image = Symbol.style(named: variants?.name(of: name) ?? name) else {
+        let shown = variants?.name(of: name) ?? name
+        if let colored = mode.flatMap({ Symbol.styles(named: shown, $0) }) {
+            return size + direction + [.named("m-symbol")] + colored
+        }
+        guard let image = Symbol.style(named: shown) else {
             return size + [.named("m-symbol m-unknown-symbol"), .class(Symbol.unknown)]
         }
         return size + direction + [.named("m-symbol"), .class(image)]

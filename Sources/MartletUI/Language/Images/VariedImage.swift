@@ -1,11 +1,12 @@
-/// An image where a surrounding view sets a variant of symbols.
+/// An image where a surrounding view sets a variant or the colors of symbols.
 struct VariedImage: View {
     let image: Image
     @Environment(\.symbolVariants) private var variants
+    @Environment(\.symbolRenderingMode) private var mode
 
     init(image: Image) { self.image = image }
 
-    var body: some View { DrawnImage(image: image.varied(by: variants)) }
+    var body: some View { DrawnImage(image: image.varied(by: variants, mode)) }
 }
 
 /// What is seen of an image. The element around it has its name and the modifiers.

@@ -47,8 +47,5 @@ extension Image {
 
 extension Color {
     @available(*, unavailable, message: "Use a color of Martlet's, or Color(red:green:blue:).")
-    public init<Platform>(uiColor: Platform) { self = .clear }
-
-    @available(*, unavailable, message: "Use a color of Martlet's, or Color(red:green:blue:).")
     public init<Platform>(nsColor: Platform) { self = .clear }
 }

@@ -29,6 +29,11 @@ public struct _ForegroundLevelsModifier: _InheritedStyleModifier {
     }
 }
 
+/// Content with colors for the lower levels, in which symbols have several.
+public typealias _LeveledContent<Content: View> = ModifiedContent<
+    ModifiedContent<Content, _SymbolRenderingModifier>, _ForegroundLevelsModifier
+>
+
 /// Sets the color of controls: `tint(_:)`.
 public struct _TintModifier: _InheritedStyleModifier {
     let color: Color?
@@ -54,23 +59,27 @@ extension View {
         ModifiedContent(content: self, modifier: _ForegroundStyleModifier(style: style))
     }
 
-    /// Sets the paint of what is inside, and the color of `.secondary` there.
+    /// Sets the paint of what is inside, and the color of `.secondary` there. Symbols have both (see
+    /// ``SymbolRenderingMode/palette``), unless a view around sets how many colors they have.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
-    ) -> ModifiedContent<ModifiedContent<Self, _ForegroundLevelsModifier>, _ForegroundStyleModifier<S1>> {
+    ) -> ModifiedContent<_LeveledContent<Self>, _ForegroundStyleModifier<S1>> {
         levels(secondary._color, nil).foregroundStyle(primary)
     }
 
-    /// Sets the paint of what is inside, and the colors of `.secondary` and `.tertiary` there.
+    /// Sets the paint of what is inside, and the colors of `.secondary` and `.tertiary` there. Symbols have the first two.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> ModifiedContent<ModifiedContent<Self, _ForegroundLevelsModifier>, _ForegroundStyleModifier<S1>> {
+    ) -> ModifiedContent<_LeveledContent<Self>, _ForegroundStyleModifier<S1>> {
         levels(secondary._color, tertiary._color).foregroundStyle(primary)
     }
 
-    private func levels(_ second: Color, _ third: Color?) -> ModifiedContent<Self, _ForegroundLevelsModifier> {
+    private func levels(_ second: Color, _ third: Color?) -> _LeveledContent<Self> {
         let levels = _ForegroundLevelsModifier.Levels(second: second, third: third)
-        return ModifiedContent(content: self, modifier: _ForegroundLevelsModifier(levels: levels))
+        return ModifiedContent(
+            content: ModifiedContent(
+                content: self, modifier: _SymbolRenderingModifier(mode: .palette, isFallback: true)),
+            modifier: _ForegroundLevelsModifier(levels: levels))
     }
 
     /// Sets the color of the controls inside; `nil` leaves it unchanged.

@@ -4,7 +4,8 @@ import Testing
 /// Markdown in the literals of texts, and texts with attributes.
 @Suite struct InlineMarkdownTests {
     private func html(_ text: Text) throws -> String {
-        try EnginePage { text }.styledHTML.replacing("font-weight:700;--m-weight:700", with: "B")
+        try EnginePage { text }.styledHTML
+            .replacing("font-weight:700;--m-weight:700;--m-stroke:700;--m-joint:add", with: "B")
             .replacing("font-style:italic;--m-italic:italic", with: "I")
     }
 

@@ -7,7 +7,7 @@ import Testing
         let page = try EnginePage { Text("Hello, ") + Text("world").bold() + Text("!").foregroundColor(.red) }
         #expect(
             page.styledHTML
-                == #"<span><m-part>Hello, </m-part><m-part class="font-weight:700;--m-weight:700">world</m-part>"#
+                == #"<span><m-part>Hello, </m-part><m-part class="font-weight:700;--m-weight:700;--m-stroke:700;--m-joint:add">world</m-part>"#
                 + #"<m-part class="color:var(--m-red)">!</m-part></span>"#, "\(page.styledHTML)")
     }
 

@@ -157,7 +157,9 @@ import Testing
             }
         }
         #expect(
-            page.styledHTML.contains(#"<span class="font-weight:700;--m-weight:700">Luan Nguyen</span><span>Hanoi"#))
+            page.styledHTML.contains(
+                #"<span class="font-weight:700;--m-weight:700;--m-stroke:700;--m-joint:add">Luan Nguyen</span><span>Hanoi"#
+            ))
     }
 
     /// “SwiftUI Evaluation and Rendering”, "Example (Modern)": a color in the environment.

@@ -10,9 +10,63 @@ enum Symbol {
         styles.withLock { styles in
             if let known = styles[name] { return known }
             guard let image = SymbolSet.shapes(named: name).map(setImage) ?? images[name] else { return nil }
-            let style = StyleClass("mask-image", image)
+            let style = StyleClass("--m-image", image)
             styles[name] = style
             return style
+        }
+    }
+
+    /// Returns the styles of an element that shows a symbol in several colors, or `nil` if the symbol has one in that mode.
+    static func styles(named name: String, _ mode: SymbolRenderingMode) -> [Style]? {
+        if mode == .monochrome { return nil }
+        let layers = layers(named: name)
+        switch mode.kind {
+        case .monochrome: return nil
+        case .hierarchical: return layers.map { [.class($0.faint)] }
+        case .palette: return layers?.styles
+        case .multicolor:
+            guard let colors = SymbolColors.colors(of: name) else { return nil }
+            guard let back = colors.back else {
+                return style(named: name).map { [.class($0), .color("background-color", colors.front)] }
+            }
+            return layers.map {
+                $0.styles + [.color("background-color", colors.front), .color("--m-behind", back)]
+            }
+        }
+    }
+
+    /// The classes of a symbol that has layers.
+    private struct Layers {
+        /// Both layers, the one behind fainter.
+        let faint: StyleClass
+        /// Both layers, and the one behind over them.
+        let styles: [Style]
+
+        init(_ layers: SymbolLayers) {
+            faint = StyleClass(
+                "--m-image",
+                setImage("%3Cg opacity='.3'%3E\(layers.back)%3C/g%3E\(layers.front)"))
+            styles = [
+                .class(StyleClass("--m-image", setImage(layers.whole))),
+                .class(StyleClass("--m-back-image", setImage(layers.back))), .class(Self.behind),
+            ]
+        }
+
+        private static let behind = StyleClass(
+            "--m-behind",
+            rules: """
+                position:relative;&::after{position:absolute;inset:0;background:var(--m-behind,var(--m-quiet));\
+                mask:var(--m-back-image) center/contain no-repeat;content:""}
+                """)
+    }
+
+    private static func layers(named name: String) -> Layers? {
+        layered.withLock { layered in
+            if let known = layered[name] { return known }
+            guard let shapes = SymbolSet.shapes(named: name) else { return nil }
+            let layers = SymbolLayers(name: name, shapes: shapes).map(Layers.init)
+            layered[name] = .some(layers)
+            return layers
         }
     }
 
@@ -24,10 +78,11 @@ enum Symbol {
 
     /// The style of a symbol that is not known.
     static let unknown = StyleClass(
-        "mask-image", line("<rect x='4' y='4' width='16' height='16' rx='4'/><path d='M12 12h.01'/>"))
+        "--m-image", line("<rect x='4' y='4' width='16' height='16' rx='4'/><path d='M12 12h.01'/>"))
 
     /// The styles that have been used. Only names with a drawing are here, and there are few of those.
     private static let styles = Mutex<[String: StyleClass]>([:])
+    private static let layered = Mutex<[String: Layers?]>([:])
 
     private static let images: [String: String] = [
         "globe": line(

@@ -31,7 +31,7 @@ import Testing
     @Test func aSymbolIsAMaskWithoutWhatASetAddsToIt() throws {
         let html = try EnginePage { Image(systemName: "gearshape") }.styledHTML
         #expect(
-            html.contains(#"mask-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'"#), "\(html)")
+            html.contains(#"--m-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'"#), "\(html)")
         #expect(html.contains("%3Cpath d='M8 4.754") && html.contains("%3C/svg%3E"))
         #expect(!html.contains("currentColor") && !html.contains("class='bi"))
     }
