@@ -12,6 +12,7 @@
 @_exported public import typealias MartletViews.AccessoryBarButtonStyle
 @_exported public import struct MartletViews.AccessoryCircularGaugeStyle
 @_exported public import struct MartletViews.ActionSheet
+@_exported public import struct MartletViews.AdaptableTabBarPlacement
 @_exported public import struct MartletViews.AlternatingRowBackgroundBehavior
 @_exported public import protocol MartletViews.Animatable
 @_exported public import protocol MartletViews.AnimatableModifier
@@ -212,6 +213,7 @@
 @_exported public import struct MartletViews.TabBarOnlyTabViewStyle
 @_exported public import protocol MartletViews.TabContent
 @_exported public import enum MartletViews.TabContentBuilder
+@_exported public import struct MartletViews.TabCustomizationBehavior
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView

@@ -25,6 +25,8 @@
 @_exported public import struct MartletViews.ContainerValues
 @_exported public import struct MartletViews.DocumentGroup
 @_exported public import struct MartletViews.DropInfo
+@_exported public import struct MartletViews.FocusedBinding
+@_exported public import struct MartletViews.FocusedValue
 @_exported public import struct MartletViews.FocusedValues
 @_exported public import struct MartletViews.HelpLink
 @_exported public import struct MartletViews.Map

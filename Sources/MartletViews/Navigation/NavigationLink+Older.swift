@@ -2,6 +2,13 @@ public import MartletUI
 
 // SwiftUI's older spellings of what is `navigationDestination(isPresented:destination:)` and `(item:destination:)` today.
 extension NavigationLink {
+    /// Has no effect: a link in a column shows the next column, and one in a stack the next page.
+    ///
+    /// - Parameter isDetailLink: Whether it would show the last column.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink {
     /// Creates a link to a page that is shown while a binding is `true`.
     ///
     /// - Parameters:

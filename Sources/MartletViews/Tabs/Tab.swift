@@ -106,6 +106,19 @@ extension Tab where Value == Int, Label == MartletUI.Label<Text, Image> {
     ) { self.init(value: nil, content: content(), label: MartletUI.Label(title, systemImage: systemImage)) }
 }
 
+extension Tab where Value == Int, Label == MartletUI.Label<Text, Image> {
+    /// Creates a tab with a title and a picture.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title.
+    ///   - image: The name of the picture, or its path.
+    ///   - role: Has no effect on a page.
+    ///   - content: The views of the tab.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(value: nil, content: content(), label: MartletUI.Label(titleKey, image: image)) }
+}
+
 extension Tab where Value == Int {
     /// Creates a tab with a label.
     ///

@@ -56,8 +56,50 @@ extension TabContent {
 
     /// Has no effect on a page: visitors do not rearrange its tabs.
     ///
+    /// - Parameters:
+    ///   - behavior: What visitors may do with the tab.
+    ///   - placements: Where they may do it.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { self }
+
+    /// Has no effect on a page: visitors do not rearrange its tabs.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the tab is shown before a visitor has arranged them.
+    ///   - placements: Where.
+    public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { self }
+
+    /// Has no effect on a page: visitors do not rearrange its tabs.
+    ///
     /// - Parameter id: What the tab is called where its place is stored.
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+}
+
+/// What visitors would be allowed to do with a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let isAllowed: Bool?
+
+    /// What they may do with others.
+    public static let automatic = Self(isAllowed: nil)
+    /// They may move and hide it.
+    public static let reorderable = Self(isAllowed: true)
+    /// They may do nothing with it.
+    public static let disabled = Self(isAllowed: false)
+}
+
+/// Where tabs are: on a page they are in a bar.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let isBar: Bool?
+
+    /// Where they would be by themselves.
+    public static let automatic = Self(isBar: nil)
+    /// In a bar.
+    public static let tabBar = Self(isBar: true)
+    /// In a sidebar.
+    public static let sidebar = Self(isBar: false)
 }
 
 /// Combines the tabs of a ``TabView`` whose selection has values of one type, so that a tab's value may be written as `.home`.

@@ -12,6 +12,15 @@ extension View {
         return modifier(ToolbarModifier(entries: entries.entries))
     }
 
+    /// Puts items into the bars of the page around this view. Visitors do not rearrange them.
+    ///
+    /// - Parameters:
+    ///   - id: What the toolbar is called where its items can be rearranged.
+    ///   - content: The items.
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { toolbar(content: content) }
+
     /// Puts views at the end of the bar of the page around this view.
     ///
     /// - Parameter content: The views.

@@ -124,6 +124,36 @@ public struct DropInfo {}
 @available(*, unavailable, message: "Hand the binding on in the environment: a page has one focus, and no menu bar.")
 public struct FocusedValues {}
 
+@available(*, unavailable, message: "Hand the value on in the environment: a page has one focus, and no menu bar.")
+@propertyWrapper
+public struct FocusedValue<Value> {
+    public init(_ keyPath: KeyPath<_FocusedPlace, Value?>) {}
+    public init(_ type: Value.Type) {}
+    public var wrappedValue: Value? { nil }
+}
+
+@available(*, unavailable, message: "Hand the binding on in the environment: a page has one focus, and no menu bar.")
+@propertyWrapper
+public struct FocusedBinding<Value> {
+    public init(_ keyPath: KeyPath<_FocusedPlace, Binding<Value>?>) {}
+    public var wrappedValue: Value? { nil }
+}
+
+public struct _FocusedPlace {}
+
+extension ForEach where Content: View {
+    @available(*, unavailable, message: "Make the rows of data: a view does not tell what it consists of.")
+    public init<Views: View>(subviews view: Views, @ViewBuilder content: @escaping (AnyView) -> Content)
+    where Data == Range<Int>, ID == Int { self.init(0..<0) { _ in content(AnyView(view)) } }
+}
+
+extension Group {
+    @available(*, unavailable, message: "Make the views of data: a view does not tell what it consists of.")
+    public init<Views: View>(
+        subviews view: Views, @ViewBuilder transform: @escaping ([AnyView]) -> Content
+    ) { self.init { transform([]) } }
+}
+
 @available(*, unavailable, message: "Give the container the values as a parameter, or use a preference.")
 public struct ContainerValues {}
 

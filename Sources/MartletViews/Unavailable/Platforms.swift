@@ -7,6 +7,12 @@ extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
+    @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
+    public func fileExporter<Item>(
+        isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View { self }
+
     @available(*, unavailable, message: "Leave it out: a page moves no files of its visitor's.")
     public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -3,6 +3,9 @@ import MartletUI
 /// The looks of lists and their rows.
 enum ListTrials {
     static let all: [ValueTrial<Double>] = [
+        ValueTrial("View.listRowInsets(_:_:)") { number, _ in
+            List { Text("a").listRowInsets(.horizontal, number) }
+        },
         ValueTrial("View.listRowInsets(_:)", "ForEach.listRowInsets(_:)") { number, _ in
             List {
                 Text("a").listRowInsets(EdgeInsets(top: number, leading: -number, bottom: 0, trailing: number))

@@ -111,6 +111,13 @@ enum NumberTrials {
             return view.tint(Color(Color.Resolved(red: part, green: -part, blue: 1, opacity: part)))
                 .background(Color.Resolved(colorSpace: .sRGBLinear, red: part, green: part, blue: part))
         },
+        ValueTrial(
+            "UIColor.init(red:green:blue:alpha:)", "UIColor.init(white:alpha:)", "UIColor.withAlphaComponent(_:)"
+        ) { number, view in
+            let color = UIColor(red: number, green: number, blue: number, alpha: number)
+            return view.tint(Color(color.withAlphaComponent(number)))
+                .foregroundStyle(Color(UIColor(white: number, alpha: number)))
+        },
         ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
         ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {
             $1.overlay(Color(hue: $0, saturation: $0, brightness: $0, opacity: $0))

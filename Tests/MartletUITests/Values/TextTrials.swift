@@ -212,6 +212,9 @@ enum TextTrials {
                 Stepper(text, value: .constant(1), in: 0...2)
             }
         },
+        ValueTrial("Toggle.init(_:sources:isOn:)") { text, _ in
+            Toggle(text, sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+        },
         ValueTrial("Toggle.init(_:isOn:)") { text, _ in Toggle(text, isOn: .constant(true)) },
     ]
 

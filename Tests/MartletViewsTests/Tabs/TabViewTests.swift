@@ -81,6 +81,7 @@ import Testing
                 TabView(selection: $place) {
                     Tab("Home", systemImage: "house", value: .home) { Text("At home") }
                     Tab("Work", systemImage: "star", value: .work) { Text("At work") }.badge(2).customizationID("work")
+                        .customizationBehavior(.disabled, for: .sidebar)
                     TabSection("Others") {
                         Tab("More", systemImage: "ellipsis", value: .more) { Text("More") }
                     }

@@ -59,6 +59,11 @@ struct EffectSpecimens: View {
                 }
                 .symbolVariant(.circle)
             }
+            Specimen("kerning, tracking") {
+                VStack {
+                    Text("Wide"); Text("letters")
+                }.tracking(4)
+            }
             Specimen("lineSpacing") { Text("Two lines\nwith much space").lineSpacing(12) }
             Specimen("minimumScaleFactor") {
                 Text("A title that shrinks before it is cut off").font(.title).lineLimit(1).minimumScaleFactor(0.5)

@@ -77,19 +77,21 @@ private struct ManyColors: View {
 
     var body: some View {
         ForEach(Self.modes, id: \.name) { name, mode in
-            HStack(spacing: 20) {
-                ForEach(
-                    [
-                        "xmark.circle.fill", "exclamationmark.triangle.fill", "info.square.fill", "checkmark.circle",
-                        "person.badge.plus", "folder.badge.plus", "cloud.sun.fill", "person.crop.circle", "trash",
-                    ], id: \.self
-                ) { Image(systemName: $0) }
+            VStack(alignment: .leading, spacing: 6) {
+                HStack(spacing: 16) {
+                    ForEach(
+                        [
+                            "xmark.circle.fill", "exclamationmark.triangle.fill", "info.square.fill",
+                            "checkmark.circle", "person.badge.plus", "cloud.sun.fill", "trash",
+                        ], id: \.self
+                    ) { Image(systemName: $0) }
+                }
+                .font(.title2)
+                .symbolRenderingMode(mode)
+                .foregroundStyle(.blue, .orange)
                 Text(name).font(.caption).foregroundStyle(.secondary)
             }
-            .font(.title2)
-            .symbolRenderingMode(mode)
         }
-        .foregroundStyle(.blue, .orange)
     }
 }
 

@@ -14,6 +14,22 @@ extension View {
         ModifiedContent(content: self, modifier: _RowStylesModifier(styles: ListRowStyles.insets(insets)))
     }
 
+    /// Sets the distance between some edges of the row of a list that this view is in and the view.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; at the others the distance is the usual one.
+    ///   - length: The distance in CSS pixels; `nil` for the usual one.
+    public func listRowInsets(
+        _ edges: Edge.Set = .all, _ length: CGFloat?
+    ) -> ModifiedContent<Self, _RowStylesModifier> {
+        guard let length else { return listRowInsets(nil) }
+        func side(_ edge: Edge.Set, _ usual: CGFloat) -> CGFloat { edges.contains(edge) ? length : usual }
+        return listRowInsets(
+            EdgeInsets(
+                top: side(.top, 8), leading: side(.leading, 16), bottom: side(.bottom, 8),
+                trailing: side(.trailing, 16)))
+    }
+
     /// Shows or hides the lines above and below the row of a list that this view is in.
     ///
     /// - Parameters:

@@ -55,5 +55,7 @@ extension Text {
     /// A screen reader passes over the image.
     ///
     /// - Parameter image: The image: a symbol, or a picture in its own size.
+    // Of `Text(.init(text))` the text is a key.
+    @_disfavoredOverload
     public init(_ image: Image) { self.init(joining: [Text(verbatim: "").styled { $0.kind = .image(image) }]) }
 }

@@ -87,6 +87,14 @@ extension View {
         ModifiedContent(content: self, modifier: _TintModifier(color: color))
     }
 
+    /// Sets the color of the controls inside to that of a style; of a gradient, to its first.
+    ///
+    /// - Parameter tint: The style; `nil` leaves the color unchanged.
+    @_disfavoredOverload
+    public func tint<S: ShapeStyle>(_ tint: S?) -> ModifiedContent<Self, _TintModifier> {
+        ModifiedContent(content: self, modifier: _TintModifier(color: tint?._color))
+    }
+
     /// Sets the color of the controls inside, like ``tint(_:)``.
     public func accentColor(_ color: Color?) -> ModifiedContent<Self, _TintModifier> { tint(color) }
 }

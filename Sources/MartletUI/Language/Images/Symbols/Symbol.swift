@@ -52,8 +52,9 @@ enum Symbol {
             ]
         }
 
+        // Not the property's name, of which only one class would apply.
         private static let behind = StyleClass(
-            "--m-behind",
+            "--m-layers",
             rules: """
                 position:relative;&::after{position:absolute;inset:0;background:var(--m-behind,var(--m-quiet));\
                 mask:var(--m-back-image) center/contain no-repeat;content:""}

@@ -63,7 +63,7 @@ import Testing
         let sheet = try rules { Image(systemName: "trash").symbolRenderingMode(.multicolor) }
         #expect(sheet.contains("background-color:var(--m-red)"))
         let sign = try rules { Image(systemName: "xmark.circle.fill").symbolRenderingMode(.multicolor) }
-        #expect(sign.contains("--m-behind:var(--m-red)"), "\(sign)")
+        #expect(sign.contains("--m-behind:var(--m-red)") && sign.contains("&::after"), "\(sign)")
         #expect(
             try drawn { Image(systemName: "gearshape").symbolRenderingMode(.multicolor) }
                 == drawn { Image(systemName: "gearshape") })
