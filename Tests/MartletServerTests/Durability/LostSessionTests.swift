@@ -7,7 +7,8 @@ import Testing
 /// “A session has one owner at a time”: what a server does after it has lost a session never counts as done.
 @Suite struct LostSessionTests {
     /// What the store has when the visitor's presses have been performed: the answer says that they were accepted.
-    private func records(_ visitor: Visitor, _ durability: Durability, _ context: ServerContext) throws -> [String: [UInt8]]
+    private func records(_ visitor: Visitor, _ durability: Durability, _ context: ServerContext) throws -> [String:
+        [UInt8]]
     {
         #expect(eventually { context.registry.all.allSatisfy(\.executor.isIdle) })
         durability.committer.flush()

@@ -55,7 +55,8 @@ enum Route: Equatable {
     var isChargedByRequest: Bool {
         switch self {
         case .events, .files, .health, .readiness: false
-        case .asset, .stream, .actions, .form, .inspection, .sharedStream, .program, .session, .metrics, .link, .unknown:
+        case .asset, .stream, .actions, .form, .inspection, .sharedStream, .program, .session, .metrics, .link,
+            .unknown:
             true
         }
     }

@@ -64,7 +64,8 @@ extension ViewGraph {
     /// Calls `body` with each value that views of the page own, the number of the view's first element, and the property's
     /// name: those of the first `limit` views, among so many nodes. It runs with every transaction, and so looks at nothing else.
     package func forEachInspectedValue(
-        limit: Int = 500, nodes: Int = 5_000, _ body: (_ view: Node, _ number: UInt32, _ property: String, _ value: String) -> Void
+        limit: Int = 500, nodes: Int = 5_000,
+        _ body: (_ view: Node, _ number: UInt32, _ property: String, _ value: String) -> Void
     ) {
         var waiting = root.map { [$0] } ?? []
         var (count, visited) = (0, 0)
