@@ -59,6 +59,9 @@ struct EffectSpecimens: View {
                 }
                 .symbolVariant(.circle)
             }
+            Specimen("symbolRenderingMode") {
+                Label("Partly cloudy", systemImage: "cloud.sun.fill").symbolRenderingMode(.multicolor)
+            }
             Specimen("kerning, tracking") {
                 VStack {
                     Text("Wide"); Text("letters")
