@@ -2,7 +2,8 @@
 /// pages.
 @Sendable
 func measureSharedValue(_ bench: Bench) throws -> [Figure] {
-    let server = try bench.martlet()
+    // The boards of all turns are open at once: a page stays for a while when its visitor has gone.
+    let server = try bench.martlet(environment: ["MARTLET_LIMIT_PAGE_BYTES": String(1 << 30)])
     try server.require("/bench/shared")
     let few = try Readers(server, count: 1)
     let one = try few.medianOfUpdates(200)
