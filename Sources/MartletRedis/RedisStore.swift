@@ -249,7 +249,7 @@ package final class RedisStore: Store {
             String(options.writer), Self.digits(0), owner.text,
         ]
         // A claim begins without operations, also one whose answer is lost: those of an earlier claim do not count as lost.
-        known.withLock { $0[owner] = nil }
+        defer { known.withLock { $0[owner] = nil } }
         let keys = [key(owner)] + newsKeys(owner)
         let replies = try link.run([
             RedisCall(script: .claim, keys: keys, arguments: arguments.map(RedisArgument.text))

@@ -2,7 +2,7 @@ package import Synchronization
 
 /// A grow-only table from pointers (type metadata, literals) to objects that live for the whole process.
 ///
-/// Reading takes no lock, and is inlinable: it is on the path of every tuple and every node of the modules above.
+/// Reading takes no lock: it is on the path of every tuple and every node of the modules above.
 ///
 /// Safety of `@unchecked Sendable`: a slot's value is written before its key is published with release
 /// ordering, keys are never changed or removed, and a table that was outgrown is kept, so a reader that

@@ -90,53 +90,55 @@ import Testing
                 == .absent(StoreKey(1)))
     }
 
+    /// A server had a session and stored it, another has claimed it, and the server is about to claim it again: `claimAgain` does
+    /// that after the claim of the other. Then the server stores something.
+    private func storing(
+        _ address: RedisAddress, _ options: RedisStore.Options,
+        _ claimAgain: (_ store: RedisStore, _ theirs: StoreClaim) throws -> Void
+    ) throws {
+        let (store, others) = (RedisStore(address, options), RedisStore(address))
+        defer {
+            store.close()
+            others.close()
+        }
+        try store.apply(batch(1, .new(mine), "one"))
+        let theirs = try #require(try others.claim(StoreKey(1), for: 8, after: mine))
+        try claimAgain(store, theirs)
+        try store.apply(batch(1, .held(theirs.next(for: mine.server)), "two", version: 2))
+        #expect(try store.texts(StoreKey(1)) == ["a=two"])
+    }
+
     /// In the soak with a bad network a session was deleted, and its visitor heard that there is no such page: a server had it
     /// again, the answer to its claim was lost, and it took what it had stored with the former claim for lost.
     @Test func aClaimWhoseAnswerWasLostBeginsWithoutFormerOperations() throws {
         let address = try RedisAddress(TestRedis.shared.address + "?prefix=claims", program: "")
         var options = RedisStore.Options()
         options.writer = 5
-        let (store, others) = (RedisStore(address, options), RedisStore(address))
-        defer {
-            store.close()
-            others.close()
+        try storing(address, options) { store, theirs in
+            // What the claim writes whose answer is lost.
+            let claim = theirs.next(for: mine.server)
+            let fields = [
+                "s", String(claim.server), "t", String(claim.token), "w", "5", "n", String(repeating: "0", count: 20),
+            ]
+            let connection = try RedisConnection(address, password: nil)
+            _ = try connection.succeed(["HSET", "claims:{\(StoreKey(1).text)}"] + fields)
+            #expect(try store.claim(StoreKey(1), for: mine.server, after: theirs) == claim)
         }
-        try store.apply(batch(1, .new(mine), "one"))
-        let theirs = try #require(try others.claim(StoreKey(1), for: 8, after: mine))
-        // What the claim writes whose answer is lost.
-        let claim = theirs.next(for: mine.server)
-        let fields = [
-            "s", String(claim.server), "t", String(claim.token), "w", "5", "n", String(repeating: "0", count: 20),
-        ]
-        let connection = try RedisConnection(address, password: nil)
-        _ = try connection.succeed(["HSET", "claims:{\(StoreKey(1).text)}"] + fields)
-        #expect(try store.claim(StoreKey(1), for: mine.server, after: theirs) == claim)
-        try store.apply(batch(1, .held(claim), "two", version: 2))
-        #expect(try store.texts(StoreKey(1)) == ["a=two"])
     }
 
     /// The same where nobody has answered in time: in the next soak Redis ended after it had done the claim.
     @Test func aClaimThatWasNotAnsweredBeginsWithoutFormerOperations() throws {
         let redis = TestRedis("--appendonly yes --appendfsync always")
-        let address = try RedisAddress(redis.address, program: "claims")
         var options = RedisStore.Options()
         options.patience.answering = 200
-        let (store, others) = (RedisStore(address, options), RedisStore(address))
-        defer {
-            store.close()
-            others.close()
+        try storing(try RedisAddress(redis.address, program: "claims"), options) { store, theirs in
+            redis.pause(true)
+            #expect(
+                reason { () throws(StoreError) in _ = try store.claim(StoreKey(1), for: mine.server, after: theirs) }
+                    == .away)
+            redis.pause(false)
+            #expect(eventually { (try? store.claim(of: StoreKey(1))) == theirs.next(for: mine.server) })
         }
-        try store.apply(batch(1, .new(mine), "one"))
-        let theirs = try #require(try others.claim(StoreKey(1), for: 8, after: mine))
-        let claim = theirs.next(for: mine.server)
-        redis.pause(true)
-        #expect(
-            reason { () throws(StoreError) in _ = try store.claim(StoreKey(1), for: mine.server, after: theirs) }
-                == .away)
-        redis.pause(false)
-        #expect(eventually { (try? store.claim(of: StoreKey(1))) == claim })
-        try store.apply(batch(1, .held(claim), "two", version: 2))
-        #expect(try store.texts(StoreKey(1)) == ["a=two"])
     }
 
     @Test func aRedisThatEndsOrStopsIsWaitedForOnlySoLongAndComesBack() throws {
