@@ -157,6 +157,8 @@ import Testing
         #expect(try await send("cd", offset: 2, size: 4, to: importer, of: uploads) == .busy)
         folder.queue.resume()
         #expect(try await first == nil)
+        // The memory is free when the folder's thread has done with the part, which is after the answer.
+        await settle(folder)
         #expect(folder.waiting.total == 0)
         #expect(try await send("cd", offset: 2, size: 4, to: importer, of: uploads) == nil)
     }
