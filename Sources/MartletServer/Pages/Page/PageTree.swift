@@ -34,14 +34,14 @@ struct PageTree {
 
     /// Makes the views: of what is kept of them, or of `copy`, or anew. The caller keeps the graph. `nil` if the
     /// parameters of the path stand for no page.
-    func makeGraph(of copy: DehydratedTree?, _ change: (inout GraphOptions) -> Void) -> ViewGraph? {
-        var options = GraphOptions(visitorStore: app.store, pageStore: store)
+    func makeGraph(of copy: DehydratedTree?, _ change: (GraphOptions) -> Void) -> ViewGraph? {
+        let options = GraphOptions(visitorStore: app.store, pageStore: store)
         options.pathParameters = parameters
         options.request = request
         options.dehydratedTree = copy ?? views.kept
         options.storedTree = views.record
         options.scenes = { [app] in app.pages }
-        change(&options)
+        change(options)
         return scene.makeGraph(options)
     }
 

@@ -76,7 +76,7 @@ import Testing
 
     /// Revives a page from what the previous one has left.
     private func revived<Content: View>(_ kept: DehydratedTree, _ content: Content) -> (ViewGraph, isSame: Bool) {
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.dehydratedTree = kept
         let graph = ViewGraph(content, options)
         return (graph, graph.finishRevival(kept))
@@ -186,7 +186,7 @@ import Testing
         }
         let log = Log()
         let executor = Executor(log)
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.executor = executor
         let graph = ViewGraph(Text("Task").task {}, options)
         graph.flush()
@@ -205,7 +205,7 @@ import Testing
         let kept = page.graph.dehydrate()
         #expect(kept.awaitsDisappearance)
         _ = log.take()
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.dehydratedTree = kept
         ViewGraph(Page(log: log), options).endUnseen()
         #expect(log.take() == ["disappear"])
