@@ -7,7 +7,6 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
-#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -138,19 +137,10 @@ static inline void martlet_limit_arenas(int count) {
 #endif
 }
 
-/// Where malloc's first arena ends at present; it never moves its start.
-static inline uintptr_t martlet_heap_end(void) { return (uintptr_t)sbrk(0); }
-
-/// Returns free memory to the system, if this malloc can. What is given back in the middle of a large page would be
-/// filled again when the system next puts small pages together, so it is told not to in the heap from `start` on.
-static inline void martlet_give_memory_back(uintptr_t start) {
+/// Returns free memory to the system, if this malloc can.
+static inline void martlet_give_memory_back(void) {
 #ifdef __GLIBC__
     malloc_trim(0);
-    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), end = martlet_heap_end() / page * page;
-    start = (start + page - 1) / page * page;
-    if (start < end) madvise((void *)start, end - start, MADV_NOHUGEPAGE);
-#else
-    (void)start;
 #endif
 }
 

@@ -17,8 +17,6 @@ final class Server {
         // What is measured is the process that serves.
         environment["MARTLET_NO_SUPERVISOR"] = "1"
         environment["MARTLET_STORE"] = "none"
-        // As a supervisor starts a worker.
-        environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
         environment.merge(extra) { $1 }
         endpoint = Endpoint(port: port, isFloor: isFloor)
         program = try Process(command, environment)

@@ -87,12 +87,11 @@ struct WorkerProcess {
     private static func variables(
         _ environment: WorkerEnvironment, _ group: InheritedGroup?, hasLock: Bool
     ) -> [String] {
-        let (backtrace, tunables) = ("SWIFT_BACKTRACE=", MemoryArenas.tunables + "=")
+        let backtrace = "SWIFT_BACKTRACE="
         var variables = ["\(WorkerEnvironment.name)=\(environment.text)"]
         if let group { variables.append("\(WorkerEnvironment.groupName)=\(group.text)") }
         if hasLock { variables.append("\(WorkerEnvironment.storeLockName)=\(WorkerEnvironment.storeLock)") }
         var settings = "interactive=no"
-        var memory = MemoryArenas.withLargePages(nil)
         var next = environ
         while let variable = next.pointee {
             let text = String(cString: variable)
@@ -102,14 +101,12 @@ struct WorkerProcess {
             if text.hasPrefix(backtrace) {
                 let given = text.dropFirst(backtrace.count)
                 settings = given.contains("interactive=") ? String(given) : "\(given),\(settings)"
-            } else if text.hasPrefix(tunables) {
-                memory = MemoryArenas.withLargePages(String(text.dropFirst(tunables.count)))
             } else {
                 variables.append(text)
             }
         }
         // At a terminal, Swift's runtime would ask what to do while visitors wait.
-        return variables + [backtrace + settings, tunables + memory]
+        return variables + [backtrace + settings]
     }
 
     static func text(of code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }

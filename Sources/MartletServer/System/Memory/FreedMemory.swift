@@ -34,8 +34,6 @@ package final class FreedMemory: Sendable {
         bytes.store(0, ordering: .relaxed)
         self.next.store(now + Self.milliseconds, ordering: .relaxed)
         times.wrappingAdd(1, ordering: .relaxed)
-        Thread.start(name: "martlet-memory", stackSize: 64 << 10) {
-            martlet_give_memory_back(MemoryArenas.heapStart)
-        }
+        Thread.start(name: "martlet-memory", stackSize: 64 << 10) { martlet_give_memory_back() }
     }
 }
