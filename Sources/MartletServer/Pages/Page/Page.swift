@@ -80,9 +80,11 @@ package final class Page: WorkExecutor {
 
     // MARK: Work
 
-    package func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
-        let (action, page) = (SessionBound(action), SessionBound(self))
-        return session.inside { $0.start(action.value, priority, for: page.value) }
+    package func start(
+        _ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?
+    ) -> any CancellableWork {
+        let (action, page, node) = (SessionBound(action), SessionBound(self), SessionBound(node))
+        return session.inside { $0.start(action.value, priority, for: page.value, of: node.value) }
     }
 
     /// The session flushes the page when the work under way has ended.
