@@ -8,6 +8,7 @@ import Testing
 @Suite(.serialized) struct TurnWatchTests {
     private let log = CollectedLog()
     private let gate = Gate()
+    private let start = SystemTime.nanoseconds
 
     private struct Spinning: View {
         let gate: Gate
@@ -80,10 +81,9 @@ import Testing
 
     /// Looks once, and again when what goes on has taken that long. Bodies of other tests are seen, too.
     private func look(_ watch: ActionWatch, seconds: UInt64, withBodies: Bool = false) {
-        let now = SystemTime.nanoseconds
         for later in [0, 1, seconds] {
-            if withBodies { watch.lookAtBodies(at: now + later * 1_000_000_000) }
-            watch.lookAtTurns(at: now + later * 1_000_000_000)
+            if withBodies { watch.lookAtBodies(at: start + later * 1_000_000_000) }
+            watch.lookAtTurns(at: start + later * 1_000_000_000)
         }
     }
 
