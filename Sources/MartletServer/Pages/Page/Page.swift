@@ -54,8 +54,17 @@ package final class Page: WorkExecutor {
         self.context = context
         channel = PageChannel(document)
         order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
-        if isInspected { inspection = PageInspection(of: self) }
+        restoreInspection()
     }
+
+    /// Lets go of what was recorded of the page, unless somebody looks at it.
+    func dropInspection() {
+        inspection?.forget()
+        if isKnownUniquelyReferenced(&inspection), inspection?.isWatched == false { inspection = nil }
+    }
+
+    /// Records what the page does, if it is to be inspected.
+    func restoreInspection() { if inspection == nil, isInspected { inspection = PageInspection(of: self) } }
 
     var tree: ViewGraph? { content.views.live }
     var scene: ScenePage { content.scene }
