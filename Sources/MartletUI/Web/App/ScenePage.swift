@@ -20,6 +20,13 @@ package struct ScenePage {
     /// Returns `nil` if the path's parameters represent no value.
     package private(set) var makeGraph: (GraphOptions) -> ViewGraph?
 
+    /// What the page is called, without what its views are made of.
+    package var withoutViews: ScenePage {
+        var page = self
+        page.makeGraph = { _ in nil }
+        return page
+    }
+
     /// Returns the same page with other options for its trees.
     func changingOptions(_ change: @escaping (GraphOptions) -> Void) -> ScenePage {
         var page = self
