@@ -16,7 +16,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
         navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
         persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
-        pointerStyle, presentationCompactAdaptation, presentationContentInteraction, privacySensitive,
+        pointerStyle, presentationContentInteraction, privacySensitive,
         restorationBehavior,
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
@@ -114,7 +114,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .persistentSystemOverlays, .statusBar, .statusBarHidden: "a page is below the bars of its browser."
         case .prefersDefaultFocus: "use defaultFocus(_:_:priority:)."
         case .presentationBackgroundInteraction: "what is behind a dialog cannot be pressed."
-        case .presentationCompactAdaptation: "a presentation is the same in a narrow window."
         case .presentationContentInteraction: "a swipe in a sheet scrolls."
         case .privacySensitive: "what nobody shall see must not be in a page."
         case .restorationBehavior: "a page comes back with its browser."
