@@ -16,12 +16,12 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
         navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
         persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
-        pointerStyle, presentationCompactAdaptation, presentationContentInteraction, privacySensitive,
+        pointerStyle, presentationContentInteraction, privacySensitive,
         restorationBehavior,
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization,
         textScale,
         toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
         writingToolsBehavior
@@ -114,7 +114,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .persistentSystemOverlays, .statusBar, .statusBarHidden: "a page is below the bars of its browser."
         case .prefersDefaultFocus: "use defaultFocus(_:_:priority:)."
         case .presentationBackgroundInteraction: "what is behind a dialog cannot be pressed."
-        case .presentationCompactAdaptation: "a presentation is the same in a narrow window."
         case .presentationContentInteraction: "a swipe in a sheet scrolls."
         case .privacySensitive: "what nobody shall see must not be in a page."
         case .restorationBehavior: "a page comes back with its browser."
@@ -128,7 +127,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
-        case .tabViewStyle: "tabs are a bar at the bottom."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
         case .toolbarRole: "toolbars look the same."
