@@ -4,6 +4,14 @@ import MartletUI
 enum ScreenLook {
     private static let page = "#martlet:has(>&,>.m-contents>&,>.m-contents>.m-contents>&)"
 
+    /// A list or a form that is the content of a page.
+    private static let rows =
+        ":is(.m-page-content,.m-refreshable,.m-searchable,.m-layers)>:is(.m-list,.m-form):not(.m-list-plain"
+
+    /// A page that is a list or a form is darker than its rows, as it is in the dark anyway.
+    private static let ground =
+        "{--m-page:light-dark(var(--m-surface),var(--m-background));--m-rows:light-dark(var(--m-background),var(--m-surface))}"
+
     /// What is the whole page takes all of the window, so that its bars are at the edges of that.
     static let screen = StyleClass(
         "screen",
@@ -11,7 +19,9 @@ enum ScreenLook {
             \(page){display:grid;grid-template-columns:minmax(0,1fr);min-height:100dvh;padding-block:0}\
             &.m-navigation{display:grid;grid-template-columns:minmax(0,1fr)}\
             & .m-covered{position:absolute;height:0;overflow:clip;visibility:hidden}& .m-covered dialog{visibility:visible}\
-            & .m-page-content{flex:1;align-content:start}& .m-page>.m-large-title:first-child{margin-block-start:.75rem}
+            & .m-page-content{flex:1;align-content:start}& .m-page>.m-large-title:first-child{margin-block-start:.75rem}\
+            html:has(&.m-navigation>.m-page:not([hidden],[hidden] *,dialog *) \(rows),dialog *)),\
+            .m-sheet-content:has(&.m-navigation>.m-page:not([hidden],[hidden] *) \(rows)))\(ground)
             """)
 
     /// Columns beside one another, as wide as the window; in a narrow one, one at a time.
@@ -25,6 +35,7 @@ enum ScreenLook {
             @media (width>=744px){&>.m-column.m-folded,& .m-column-back{display:none}&>.m-column>.m-column-back+.m-large-title{margin-block-start:.75rem}}\
             @media (width<744px){&>.m-column{flex:1;padding:0;border:0!important}\
             &>.m-column:not(.m-current),& .m-column-toggle{display:none}\
+            html:has(&:not([hidden] *,dialog *)>.m-current \(rows),dialog *))\(ground)\
             & .m-column:not(:last-of-type) .m-one{display:flex;align-items:center;gap:var(--m-gap);padding-inline-end:1rem;&>div{flex:1}\
             &::after{width:.5rem;height:.5rem;border:solid var(--m-tertiary);border-width:2px 2px 0 0;\
             rotate:calc(135deg - 90deg*var(--m-side));content:""}}\
