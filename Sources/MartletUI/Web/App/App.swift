@@ -142,7 +142,6 @@ public struct _DeferredScene<Content: View>: _PrimitiveScene {
     fileprivate let make: () -> WindowGroup<Content>
 
     public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        guard pages.takesNext() else { return }
-        scene.make().add(to: &pages)
+        WindowGroup<Content>.collect(scene.make, into: &pages)
     }
 }
