@@ -6,6 +6,8 @@
 @_exported public import enum MartletViews.AccessibilityHeadingLevel
 @_exported public import enum MartletViews.AccessibilityLabeledPairRole
 @_exported public import enum MartletViews.AccessibilityNotification
+@_exported public import struct MartletViews.AccessibilityRotorEntry
+@_exported public import struct MartletViews.AccessibilitySystemRotor
 @_exported public import struct MartletViews.AccessibilityTechnologies
 @_exported public import enum MartletViews.AccessibilityTextContentType
 @_exported public import typealias MartletViews.AccessoryBarActionButtonStyle
@@ -29,6 +31,7 @@
 @_exported public import struct MartletViews.AutomaticPresentationSizing
 @_exported public import struct MartletViews.AutomaticTableStyle
 @_exported public import struct MartletViews.AutomaticTextEditorStyle
+@_exported public import struct MartletViews.BackgroundProminence
 @_exported public import struct MartletViews.BalancedNavigationSplitViewStyle
 @_exported public import enum MartletViews.BlendMode
 @_exported public import struct MartletViews.BorderedTableStyle
@@ -69,6 +72,7 @@
 @_exported public import struct MartletViews.DefaultGroupBoxStyle
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
+@_exported public import struct MartletViews.DefaultToolbarItem
 @_exported public import struct MartletViews.DefaultWindowStyle
 @_exported public import enum MartletViews.DialogSeverity
 @_exported public import struct MartletViews.DisclosureGroup
@@ -100,6 +104,7 @@
 @_exported public import struct MartletViews.Glass
 @_exported public import typealias MartletViews.GlassButtonStyle
 @_exported public import struct MartletViews.GlassEffectContainer
+@_exported public import struct MartletViews.GlassEffectTransition
 @_exported public import typealias MartletViews.GlassProminentButtonStyle
 @_exported public import struct MartletViews.GraphicalDatePickerStyle
 @_exported public import struct MartletViews.GraphicsContext
@@ -217,6 +222,7 @@
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
+@_exported public import enum MartletViews.TabViewBottomAccessoryPlacement
 @_exported public import struct MartletViews.TabViewCustomization
 @_exported public import protocol MartletViews.TabViewStyle
 @_exported public import struct MartletViews.Table
@@ -237,6 +243,7 @@
 @_exported public import struct MartletViews.TimelineViewDefaultContext
 @_exported public import protocol MartletViews.ToolbarContent
 @_exported public import enum MartletViews.ToolbarContentBuilder
+@_exported public import struct MartletViews.ToolbarDefaultItemKind
 @_exported public import struct MartletViews.ToolbarItem
 @_exported public import struct MartletViews.ToolbarItemGroup
 @_exported public import struct MartletViews.ToolbarItemPlacement

@@ -82,15 +82,6 @@ extension View {
         IgnoredHint.accessibilityRemoveTraits.passing(self)
     }
 
-    /// Has no effect: a page has no rotor; headings and landmarks are found by themselves.
-    ///
-    /// - Parameters:
-    ///   - label: The name of the rotor.
-    ///   - entries: What it would find.
-    public func accessibilityRotor<Entries: View>(
-        _ label: Text, @ViewBuilder entries: () -> Entries
-    ) -> some View { IgnoredHint.accessibilityRotor.passing(self) }
-
     /// Has no effect: a finger is the browser's while a screen reader is on.
     ///
     /// - Parameter isDirectTouchArea: Whether it would be the view's.

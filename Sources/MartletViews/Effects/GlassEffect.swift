@@ -70,6 +70,30 @@ extension View {
     }
 }
 
+/// How a surface would come and go.
+public struct GlassEffectTransition: Sendable {
+    /// It comes and goes at once.
+    public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
+}
+
+extension View {
+    /// Has no effect: surfaces do not flow into each other.
+    ///
+    /// - Parameters:
+    ///   - id: What the surfaces are called that would be one.
+    ///   - namespace: Where they are called so.
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+        IgnoredHint.glassEffectUnion.passing(self)
+    }
+
+    /// Has no effect: a surface comes and goes with its view.
+    ///
+    /// - Parameter transition: How it would come and go.
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        IgnoredHint.glassEffectTransition.passing(self)
+    }
+}
+
 /// Views with surfaces, which do not flow into each other.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content

@@ -19,6 +19,16 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
+/// How much what is behind a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+
+    /// It is quiet.
+    public static let standard = Self(isIncreased: false)
+    /// It has a strong color.
+    public static let increased = Self(isIncreased: true)
+}
+
 extension EnvironmentValues {
     /// Always 1: lengths are CSS pixels, and the browser draws sharply whatever its screen has.
     public var displayScale: CGFloat { 1 }
@@ -34,6 +44,27 @@ extension EnvironmentValues {
 
     /// Always `false`: no page is told.
     public var isSceneCaptured: Bool { false }
+
+    /// Always `false`: no page is told that its screen is dimmed.
+    public var isLuminanceReduced: Bool { false }
+
+    /// Always `true`: the mark of the focus is how a keyboard is used.
+    public var isFocusEffectEnabled: Bool { true }
+
+    /// Always `true`: controls show by themselves that a pointer is over them.
+    public var isHoverEffectEnabled: Bool { true }
+
+    /// Always `false`: a browser does not move letters closer together.
+    public var allowsTightening: Bool { false }
+
+    /// Always `nil`: no view is told what is behind it.
+    public var backgroundMaterial: Material? { nil }
+
+    /// Always ``BackgroundProminence/standard``: a selected row has a quiet color.
+    public var backgroundProminence: BackgroundProminence { .standard }
+
+    /// Always `false`: a bar shows the tabs of sections beside the others.
+    public var isTabBarShowingSections: Bool { false }
 
     /// Always `true`: a browser has tabs.
     public var supportsMultipleWindows: Bool { true }

@@ -44,4 +44,22 @@ extension EnvironmentValues {
 
     /// Always `nil`: no page is told.
     public var legibilityWeight: LegibilityWeight? { nil }
+
+    /// Always `false`: no page is told.
+    public var accessibilityDimFlashingLights: Bool { false }
+
+    /// Always `true`: the browser plays what moves, or does not.
+    public var accessibilityPlayAnimatedImages: Bool { true }
+
+    /// Always `false`: no page is told.
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+
+    /// Always `false`: no page is told.
+    public var accessibilityQuickActionsEnabled: Bool { false }
+
+    /// Always `false`: a browser enlarges the page.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+    /// Always `false`: no page is told.
+    public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 }

@@ -12,12 +12,6 @@ public struct TabBarMinimizeBehavior: Sendable {
     public static let automatic = Self(), never = Self(), onScrollDown = Self(), onScrollUp = Self()
 }
 
-/// How prominent headers would be.
-public enum Prominence: Hashable, Sendable {
-    /// As the list shows them.
-    case standard, increased
-}
-
 /// Whether a menu would stay open when one of its items is chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     /// It closes.
@@ -71,11 +65,6 @@ extension View {
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         IgnoredHint.tabBarMinimizeBehavior.passing(self)
     }
-
-    /// Has no effect: headers have one look.
-    ///
-    /// - Parameter prominence: How prominent they would be.
-    public func headerProminence(_ prominence: Prominence) -> some View { IgnoredHint.headerProminence.passing(self) }
 
     /// Has no effect: a menu closes when one of its items is chosen.
     ///

@@ -60,6 +60,22 @@ extension View {
         IgnoredHint.scrollEdgeEffectStyle.passing(self)
     }
 
+    /// Has no effect: what scrolls ends at its edge anyway.
+    ///
+    /// - Parameters:
+    ///   - hidden: Whether it would.
+    ///   - edges: At which edges.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        IgnoredHint.scrollEdgeEffectHidden.passing(self)
+    }
+
+    /// Has no effect: a view ends at its edges; a bar beside it has a color of its own.
+    ///
+    /// - Parameter isEnabled: Whether it would go on below the bars.
+    public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
+        IgnoredHint.backgroundExtensionEffect.passing(self)
+    }
+
     /// Has no effect: a search field is shown as a whole.
     ///
     /// - Parameter behavior: How it would take its space.
@@ -94,6 +110,13 @@ extension Image {
 }
 
 extension Scene {
+    /// Has no effect: a browser's window grows where its visitor pulls it.
+    ///
+    /// - Parameter anchor: What would stay where it is.
+    public func windowResizeAnchor(_ anchor: UnitPoint?) -> some Scene {
+        IgnoredHint.windowResizeAnchor.passing(self)
+    }
+
     /// Has no effect: a page is no part of a system's menu bar.
     public func commandsRemoved() -> some Scene { IgnoredHint.commandsRemoved.passing(self) }
 }

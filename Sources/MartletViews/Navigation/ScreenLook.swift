@@ -42,6 +42,16 @@ enum ScreenLook {
             & .m-column:not(:last-of-type) li:has(.m-one>input:checked){background:var(--m-row-background)}}
             """)
 
+    /// What stands above the bar of tabs stays there.
+    static let tabAccessory = StyleClass(
+        "tab-accessory",
+        rules: """
+            &>.m-tab-accessory{position:sticky;inset-block-end:calc(3rem + 1px + .5rem);z-index:1;display:grid;\
+            grid-template-columns:minmax(0,1fr);justify-items:center;margin-inline:1rem;padding:.6rem 1rem;\
+            background:color-mix(in srgb,var(--m-background) 88%,transparent);backdrop-filter:blur(12px);\
+            border:1px solid var(--m-line);border-radius:1.5rem;box-shadow:0 .25rem 1rem rgb(0 0 0/.15)}
+            """)
+
     /// The bar of tabs stays at the bottom of the window.
     static let tabs = StyleClass(
         "tabs",

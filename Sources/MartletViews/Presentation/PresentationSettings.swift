@@ -7,6 +7,8 @@ struct PresentationSettings: Equatable {
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
     var background: AnyShapeStyle?
+    /// A view inside is the background.
+    var hasOwnBackground: Bool?
     var sizing: _SheetSizing?
     /// Whether a popover is one in a narrow window, too.
     var keepsPopover: Bool?
@@ -17,6 +19,7 @@ struct PresentationSettings: Equatable {
         dragIndicator = dragIndicator ?? next.dragIndicator
         cornerRadius = cornerRadius ?? next.cornerRadius
         background = background ?? next.background
+        hasOwnBackground = hasOwnBackground ?? next.hasOwnBackground
         sizing = sizing ?? next.sizing
         keepsPopover = keepsPopover ?? next.keepsPopover
     }
@@ -84,6 +87,18 @@ extension View {
     /// - Parameter style: The background.
     public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
         presentation { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// Sets a view as the background of the sheet around this view.
+    ///
+    /// - Parameters:
+    ///   - alignment: The place of the background in the sheet.
+    ///   - content: The background.
+    public func presentationBackground<Background: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    ) -> some View {
+        modifier(PresentationBackground(alignment: alignment, background: content()))
+            .presentation { $0.hasOwnBackground = true }
     }
 
     /// Sets the width of the sheet that this view is in, where the window has space for it.

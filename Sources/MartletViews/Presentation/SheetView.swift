@@ -46,7 +46,9 @@ struct SheetView<Content: View>: View {
             }
             .class("m-sheet-content")
             .elementStyles(settings.styles)
-            .background(settings.background ?? AnyShapeStyle(.background))
+            .background(
+                settings.hasOwnBackground == true
+                    ? AnyShapeStyle(.clear) : settings.background ?? AnyShapeStyle(.background))
         }
         .modifier(
             _EventModifier(

@@ -59,6 +59,7 @@ struct TabPager: View {
         "pager",
         rules: """
             display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr);gap:0;min-width:0;min-height:0;\
+            :is(#martlet,#martlet>.m-contents,#martlet>.m-contents>.m-contents)>&{height:100dvh}\
             &>.m-pages{display:flex;min-height:0;overflow:auto hidden;scroll-snap-type:x mandatory;scrollbar-width:none}\
             &>.m-pages>*{display:grid;flex:0 0 100%;grid-template:minmax(0,1fr)/minmax(0,1fr);box-sizing:border-box;min-width:0;\
             overflow:hidden auto;scroll-snap-align:start;scroll-snap-stop:always}\

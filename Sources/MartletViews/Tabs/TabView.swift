@@ -28,6 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.navigation) private var navigation
     @Environment(\.isPresented) private var isPresented
     @Environment(\.tabPageIndex) private var pageIndex
+    @Environment(\.tabAccessory) private var accessory
 
     /// Creates tabs with a selection.
     ///
@@ -83,6 +84,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                     tab: tab, isSeen: tab.id == selected, hasBeenSeen: seen.contains(tab.id),
                     place: isPlace ? TabPlace(segment: tab.segment, visits: visits) : outerTab, isPlace: isPlace)
             }
+            if let accessory { HTML("div") { accessory }.class("m-tab-accessory") }
             HTML("nav") {
                 ForEach(tabs) { tab in
                     TabButton(tab: tab, isSeen: tab.id == selected) { select(tab) }
@@ -93,6 +95,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
         .class("m-tabs m-wide")
         .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.tabs)])
+        .elementStyles(accessory == nil ? [] : [.class(ScreenLook.tabAccessory)])
         .modifier(
             _EventModifier(
                 .popstate,
@@ -142,8 +145,10 @@ private struct TabPage: View {
     var body: some View {
         HTML("div") {
             if isSeen || hasBeenSeen {
-                tab.view.environment(\.isInHiddenTab, !isSeen).environment(\.tabPlace, place)
-                    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+                tab.view.environment(\.isInHiddenTab, !isSeen).environment(\.tabPlace, place).environment(
+                    \.tabAccessory, nil
+                )
+                .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
             }
         }
         .attribute("hidden", isSeen ? nil : "")

@@ -35,4 +35,67 @@ extension EnvironmentValues {
 
     @available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
     public var authorizationController: Never? { nil }
+
+    @available(*, unavailable, message: "Use scrollDisabled(_:) of the view.")
+    public var isScrollEnabled: Never? { nil }
+
+    @available(*, unavailable, message: "Use scrollIndicators(_:axes:) of the view.")
+    public var horizontalScrollIndicatorVisibility: Never? { nil }
+
+    @available(*, unavailable, message: "Use scrollIndicators(_:axes:) of the view.")
+    public var verticalScrollIndicatorVisibility: Never? { nil }
+
+    @available(*, unavailable, message: "Use autocorrectionDisabled(_:) of the view.")
+    public var autocorrectionDisabled: Never? { nil }
+
+    @available(*, unavailable, message: "Use autocorrectionDisabled(_:) of the view.")
+    public var disableAutocorrection: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a menu has the order in which it is written.")
+    public var menuOrder: Never? { nil }
+
+    @available(*, unavailable, message: "Use menuIndicator(_:) of the view.")
+    public var menuIndicatorVisibility: Never? { nil }
+
+    @available(*, unavailable, message: "Use contentTransition(_:) of the view.")
+    public var contentTransition: Never? { nil }
+
+    @available(*, unavailable, message: "Use backgroundStyle(_:) of the view.")
+    public var backgroundStyle: Never? { nil }
+
+    @available(*, unavailable, message: "Keep the shortcut in the view that makes the button.")
+    public var keyboardShortcut: Never? { nil }
+
+    @available(*, unavailable, message: "Use openWindow: a page makes what it needs when it is opened.")
+    public var newDocument: Never? { nil }
+
+    @available(*, unavailable, message: "Use openWindow.")
+    public var pushWindow: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page has no immersive spaces.")
+    public var openImmersiveSpace: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page has no immersive spaces.")
+    public var dismissImmersiveSpace: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page is in no store.")
+    public var purchase: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page is no widget.")
+    public var widgetFamily: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page is no widget.")
+    public var widgetRenderingMode: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page is no widget.")
+    public var showsWidgetContainerBackground: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page is no widget.")
+    public var isActivityFullscreen: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a page is no document of a system's.")
+    public var documentConfiguration: Never? { nil }
+
+    @available(*, unavailable, message: "Leave it out: a browser makes no pictures.")
+    public var supportsImagePlayground: Never? { nil }
 }

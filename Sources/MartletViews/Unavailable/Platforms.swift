@@ -214,9 +214,6 @@ extension View {
     @available(*, unavailable, message: "Leave it out: a page is no document of a system's.")
     public func navigationDocument(_ url: URL) -> some View { self }
 
-    @available(*, unavailable, message: "Put the view into a safeAreaInset(edge: .bottom).")
-    public func tabViewBottomAccessory<Content: View>(content: () -> Content) -> some View { self }
-
     @available(
         *, unavailable, message: "Use accessibilityAction(named:): a browser tells no scrolling by a screen reader."
     )

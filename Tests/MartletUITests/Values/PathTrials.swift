@@ -46,6 +46,9 @@ enum PathTrials {
             "UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)",
             "UnevenRoundedRectangle.path(in:)"
         ) { drawn(UnevenRoundedRectangle(topLeadingRadius: $0, bottomLeadingRadius: 1 / $0), $0, $1) },
+        ValueTrial("Edge.fixed(_:)", "ConcentricRectangle.path(in:)") {
+            drawn(ConcentricRectangle(corners: .concentric(minimum: .fixed($0))), $0, $1)
+        },
     ]
 
     private static let borders: [ValueTrial<Double>] = [

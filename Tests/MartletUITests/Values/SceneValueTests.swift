@@ -8,6 +8,7 @@ import Testing
     static let tried: Set = [
         "NotFoundGroup.init(_:content:)", "WindowGroup.init(_:path:content:)", "WindowGroup.init(_:id:content:)",
         "WindowGroup.init(id:path:content:)", "WindowGroup.init(_:id:path:for:content:)",
+        "WindowGroup.init(_:id:path:for:content:defaultValue:)",
         "Route.init(_:method:allowsCrossOrigin:handler:)",
     ]
 
@@ -19,6 +20,11 @@ import Testing
             WindowGroup(text, id: text) { Text("id") }
             WindowGroup(id: text, path: "/\(text)/{\(text)}") { Text("both") }
             WindowGroup(text, id: text, path: "/{\(text)}", for: String.self) { Text($0.wrappedValue ?? "none") }
+            WindowGroup(text, id: text, path: "/{\(text)}", for: String.self) {
+                Text($0.wrappedValue)
+            } defaultValue: {
+                text
+            }
             NotFoundGroup(text) { Text("none") }
             Route(text, method: RequestMethod(text)) { _ in Response(status: 200) }
         }
@@ -28,7 +34,7 @@ import Testing
 
     private func openAll(_ scenes: Scenes) throws {
         let app = AppInstance(scenes: scenes, KeyedStore())
-        #expect(app.pages.count == 5 && app.routes.count == 1)
+        #expect(app.pages.count == 7 && app.routes.count == 1)
         for page in app.pages {
             for asked in Extremes.texts {
                 for path in [asked, "/" + PercentEncoding.encode(asked)] {

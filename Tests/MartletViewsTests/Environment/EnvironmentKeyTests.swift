@@ -40,6 +40,36 @@ extension EnvironmentValues {
         #expect(!page.html.contains("m-lines") && !page.html.contains("dir="))
     }
 
+    private struct Looks: View {
+        @Environment(\.imageScale) private var scale
+        @Environment(\.textCase) private var textCase
+        @Environment(\.lineSpacing) private var spacing
+        @Environment(\.minimumScaleFactor) private var factor
+        @Environment(\.headerProminence) private var prominence
+
+        var body: some View {
+            let values = "\(scale) \(textCase.map { "\($0)" } ?? "none") \(spacing) \(factor) \(prominence)"
+            Text(verbatim: values).accessibilityIdentifier("values")
+        }
+    }
+
+    @Test func looksOfTextsAreProvidedAndSet() async throws {
+        let page = try await TestPage { Looks() }
+        #expect(try page.text("values") == "medium none 0.0 1.0 standard")
+        let provided = try await TestPage {
+            Looks().environment(\.imageScale, .large).environment(\.textCase, .uppercase)
+                .environment(\.lineSpacing, 6).environment(\.minimumScaleFactor, 0.5)
+                .environment(\.headerProminence, .increased)
+        }
+        #expect(try provided.text("values") == "large uppercase 6.0 0.5 increased")
+        for style in ["--m-symbol-size:1.6em", "text-transform:uppercase", ".m-section-header{color:var(--m-text)"] {
+            #expect(provided.styleSheet.contains(style), "\(style)")
+            #expect(!page.styleSheet.contains(style), "\(style)")
+        }
+        let styles = provided.html + provided.styleSheet
+        #expect(styles.contains("--m-spacing:6px") && styles.contains("--m-least-scale:0.5"))
+    }
+
     private struct Device: View {
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
         @Environment(\.accessibilityVoiceOverEnabled) private var isRead

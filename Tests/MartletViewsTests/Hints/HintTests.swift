@@ -40,6 +40,8 @@ import Testing
         #expect(page.html.contains("m-animated") && page.styleSheet.contains("opacity:0.5"))
     }
 
+    private struct Row: Identifiable { let id: String }
+
     private struct Hinted: View {
         @Namespace private var namespace
         @ScaledMetric(relativeTo: .body) private var size = 20.0
@@ -52,8 +54,14 @@ import Testing
                 .glassEffectID("a", in: namespace).geometryGroup().hoverEffect().hoverEffectDisabled()
                 .statusBarHidden().persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)
                 .writingToolsBehavior(.disabled).toolbarRole(.editor).tabBarMinimizeBehavior(.onScrollDown)
-                .headerProminence(.increased).menuActionDismissBehavior(.disabled)
-                .presentationCompactAdaptation(.popover).presentationBackgroundInteraction(.enabled)
+                .menuActionDismissBehavior(.disabled).glassEffectUnion(id: "a", namespace: namespace)
+                .glassEffectTransition(.materialize).scrollEdgeEffectHidden(for: .top).backgroundExtensionEffect()
+                .accessibilityRotor("Rows") {
+                    AccessibilityRotorEntry("First", id: 1)
+                    ForEach(2..<4) { AccessibilityRotorEntry(Text(verbatim: "\($0)"), id: $0, in: namespace) }
+                }
+                .accessibilityRotor(.headings(level: .h2), entries: [Row(id: "a")], entryLabel: \.id)
+                .presentationBackgroundInteraction(.enabled).toolbar(removing: .sidebarToggle)
                 .presentationContentInteraction(.scrolls).textScale(.secondary).allowsTightening(true)
                 .dynamicTypeSize(.large ... .xxxLarge).privacySensitive().accessibilitySortPriority(1)
                 .accessibilityInputLabels(["a"]).accessibilityRespondsToUserInteraction()

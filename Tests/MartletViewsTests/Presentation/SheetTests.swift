@@ -120,6 +120,22 @@ import Testing
         #expect(try await html(.rect(.bounds), .top, .popover) != sheet)
     }
 
+    @Test func aViewIsTheBackground() async throws {
+        struct Colored: View {
+            @State private var isShown = true
+
+            var body: some View {
+                Text("Page").sheet(isPresented: $isShown) {
+                    Text("Sheet").presentationBackground(alignment: .top) { Text("Behind") }
+                }
+            }
+        }
+        let page = try await TestPage { Colored() }
+        let html = try page.html(.role(.dialog))
+        #expect(html.contains("Behind") && html.contains("Sheet"))
+        #expect(page.styleSheet.contains("z-index:-1") && page.diagnostics == [])
+    }
+
     @Test func theOlderSpellingDismissesAsWell() async throws {
         struct Older: View {
             @State private var isShown = false

@@ -46,6 +46,27 @@ import Testing
         #expect(page.diagnostics == [])
     }
 
+    @Test func aViewStandsAboveTheBar() async throws {
+        struct Player: View {
+            @State private var isPlaying = true
+
+            var body: some View {
+                TabView {
+                    Tab("One", systemImage: "star") { Button("Stop") { isPlaying = false } }
+                    Tab("Two", systemImage: "star") { TabView { Text("Inner") } }
+                }
+                .tabViewBottomAccessory(isEnabled: isPlaying) { Text("Playing") }
+            }
+        }
+        let page = try await TestPage { Player() }
+        #expect(page.html.firstRange(of: "Playing") != nil && page.html.contains("m-tab-accessory"))
+        try await page.click(.role(.button, "Two"))
+        #expect(page.html.ranges(of: "Playing").count == 1, "not in the tabs inside")
+        try await page.click(.role(.button, "One"))
+        try await page.click(.role(.button, "Stop"))
+        #expect(!page.html.contains("Playing"))
+    }
+
     @Test func theSelectionIsTheProgramsToChange() async throws {
         enum Place: String, CaseIterable { case home, work }
         struct Older: View {

@@ -63,6 +63,31 @@ import Testing
         #expect(page.contains(.role(.button, "Add")) && page.contains(.role(.button, "Cancel")))
     }
 
+    @Test func itemsAreLeftOut() async throws {
+        struct Hiding: View {
+            @State private var isHidden = true
+
+            var body: some View {
+                Button("Show") { isHidden = false }
+                    .navigationTitle("Second")
+                    .toolbar {
+                        ToolbarItem { Button("Share") {} }.hidden(isHidden)
+                        ToolbarItemGroup {
+                            Button("Copy") {}.toolbarItemHidden(isHidden)
+                            Button("Paste") {}.toolbarItemHidden(false)
+                        }
+                        DefaultToolbarItem(kind: .search, placement: .bottomBar)
+                        ToolbarItem { Button("Print") {} }.sharedBackgroundVisibility(.hidden)
+                    }
+            }
+        }
+        let page = try await page { Hiding() }
+        #expect(!page.contains(.role(.button, "Share")) && !page.contains(.role(.button, "Copy")))
+        #expect(page.contains(.role(.button, "Paste")) && page.contains(.role(.button, "Print")))
+        try await page.click(.role(.button, "Show"))
+        #expect(page.contains(.role(.button, "Share")) && page.contains(.role(.button, "Copy")))
+    }
+
     @Test func aTitleHasASubtitleAndAMenu() async throws {
         struct Titled: View {
             @State private var count = 0

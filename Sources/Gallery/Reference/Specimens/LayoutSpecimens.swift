@@ -4,7 +4,7 @@ extension Example {
     static let layoutSpecimens = Example(
         path: "/reference/layout", title: "HTML of layouts",
         summary: "Stacks, grids, lists and scroll views. The browser lays them out; their rules are in martlet.css.",
-        files: ["LayoutSpecimens.swift", "LengthSpecimens.swift", "ScrollSpecimens.swift"])
+        files: ["LayoutSpecimens.swift", "LengthSpecimens.swift", "ScrollSpecimens.swift", "NavigationSpecimens.swift"])
 }
 
 struct LayoutSpecimens: View {
@@ -102,6 +102,7 @@ struct LayoutSpecimens: View {
             }
         }
         ScrollSpecimens()
+        NavigationSpecimens()
     }
 
     @ViewBuilder private var letters: some View {

@@ -27,6 +27,11 @@ struct ModifierSpecimens: View {
             Specimen("textSelection(.disabled)") { Text("Cannot be selected").textSelection(.disabled) }
             Specimen("labelStyle(.iconOnly)") { Label("Globe", systemImage: "globe").labelStyle(.iconOnly) }
             Specimen("Label") { Label("Globe", systemImage: "globe") }
+            Specimen("Label, headline and light") {
+                Label("As heavy as a headline", systemImage: "globe").font(.headline)
+                Label("A lighter one", systemImage: "globe").font(.headline).fontWeight(.light)
+            }
+            Specimen("labelIconToTitleSpacing") { Label("Globe", systemImage: "globe").labelIconToTitleSpacing(20) }
         }
         SpecimenGroup(title: "Boxes") {
             Specimen("padding") { Text("A").padding() }

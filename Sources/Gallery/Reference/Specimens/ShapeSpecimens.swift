@@ -11,6 +11,10 @@ struct ShapeSpecimens: View {
             Specimen("RoundedRectangle") {
                 RoundedRectangle(cornerRadius: 8).stroke(.orange, lineWidth: 3).frame(width: 64, height: 40)
             }
+            Specimen("ConcentricRectangle") {
+                ConcentricRectangle(corners: .concentric(minimum: .fixed(12))).fill(.indigo).frame(
+                    width: 72, height: 40)
+            }
             Specimen("UnevenRoundedRectangle, strokeBorder") {
                 UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 16)
                     .strokeBorder(.orange, lineWidth: 3).frame(width: 64, height: 40)

@@ -11,8 +11,10 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         defaultScrollAnchor,
         defaultSize, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled,
         focusScope,
+        backgroundExtensionEffect, glassEffectTransition, glassEffectUnion, scrollEdgeEffectHidden,
+        sharedBackgroundVisibility, toolbarRemoving, windowResizeAnchor,
         focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
-        headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
+        hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
         markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
         navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
         persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
@@ -43,6 +45,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontWidth: "Font.width"
         case .fontLeading: "Font.leading"
         case .barCornerRadius: "cornerRadius of a mark"
+        case .toolbarRemoving: "toolbar(removing:)"
         case .body: "The body of a view or modifier of Martlet's"
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
         case .markAccessibilityValue: "accessibilityValue of a mark"
@@ -98,9 +101,14 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontLeading: "use lineSpacing(_:) of the view."
         case .fontMonospacedDigit: "use monospacedDigit() of the text."
         case .fontWidth: "use fontWidth(_:) of the view."
-        case .glassEffectID: "surfaces do not flow into each other."
+        case .backgroundExtensionEffect: "a view ends at its edges."
+        case .glassEffectID, .glassEffectUnion: "surfaces do not flow into each other."
+        case .glassEffectTransition: "a surface comes and goes with its view."
+        case .scrollEdgeEffectHidden: "what scrolls ends at its edge anyway."
+        case .sharedBackgroundVisibility: "items of a bar have no surface that they share."
+        case .toolbarRemoving: "a bar has nothing by itself but its title and the ways to other columns."
+        case .windowResizeAnchor: "a browser's window grows where its visitor pulls it."
         case .handlesExternalEvents: "a browser opens an address in the tab where it is pressed."
-        case .headerProminence: "headers have one look."
         case .hoverEffect: "controls show by themselves that a pointer is over them."
         case .hoverEffectDisabled: "nothing happens below the pointer."
         case .interpolation: "the browser decides how pixels are drawn."

@@ -1,8 +1,16 @@
 extension Font {
     /// The value of CSS's `font`. A property that the font does not set comes from the `bold()`, `italic()` and
-    /// `monospaced()` of surrounding views, which set these custom properties. A weight that the font sets is also that of
-    /// symbols, which have no font.
-    var styles: [Style] { letters + (weight.map { [$0.symbolStyle] } ?? []) }
+    /// `monospaced()` of surrounding views, which set these custom properties. A weight that the font sets or has by
+    /// itself is also that of symbols, which have no font.
+    var styles: [Style] { letters + symbols }
+
+    private var symbols: [Style] {
+        if let weight { [weight.symbolStyle] } else { usualWeight == 400 ? [] : [Self.headlineSymbols] }
+    }
+
+    /// The weight of a headline, for symbols alone.
+    private static let headlineSymbols = Style.class(
+        StyleClass("--m-stroke", declarations: "--m-stroke:var(--m-weight,600)"))
 
     private var letters: [Style] {
         let weight = weight.map { "\($0.number)" } ?? "var(--m-weight,\(usualWeight))"

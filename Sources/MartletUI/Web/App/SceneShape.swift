@@ -6,6 +6,8 @@ import Synchronization
 final class SceneShape: Sendable {
     /// Whether it has dynamic properties itself.
     let hasOwnProperties: Bool
+    /// Whether a group of pages has one more, without a value in its address.
+    let hasPageWithoutValue: Bool
     /// The number of pages that it declares, or less than 0.
     private let pages = Atomic<Int>(unknown)
 
@@ -14,7 +16,10 @@ final class SceneShape: Sendable {
     private static let neverSkipped = -2
     private static let shapes = PointerTable<SceneShape>()
 
-    private init(of type: Any.Type) { hasOwnProperties = !PropertyField.fields(of: type).isEmpty }
+    private init(of type: Any.Type) {
+        hasOwnProperties = !PropertyField.fields(of: type).isEmpty
+        hasPageWithoutValue = (type as? any PageGroup.Type)?.hasPageWithoutValue ?? false
+    }
 
     static func of(_ type: Any.Type) -> SceneShape { shapes.value(for: type) { SceneShape(of: type) } }
 

@@ -10,6 +10,8 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     var declaration: SceneDeclaration
     private let content: () -> Content
     private let accepts: ([String: String]) -> Bool
+    /// The same pages without a value in their path, which then have a default one.
+    private let withoutValue: SceneDeclaration?
 
     /// Creates the page at `/`.
     ///
@@ -50,6 +52,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         declaration = SceneDeclaration(title: title, identifier: id, path: path, valueType: nil)
         self.content = content
         accepts = { _ in true }
+        withoutValue = nil
     }
 
     /// Creates a page for each value of a type.
@@ -72,29 +75,80 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         self.content = {
             PresentedWindowContent(parameter: PathPattern.declared(path).parameters.last ?? "", content: content)
         }
-        accepts = { parameters in
+        accepts = Self.accepting(type, in: path)
+        withoutValue = nil
+    }
+
+    /// Creates a page for each value of a type, and one with a default value.
+    ///
+    /// The value is the last parameter of the path. The path without it leads to a page with the default value; a path
+    /// that represents no value leads to none.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the browser's window.
+    ///   - id: The identifier by which `openWindow` finds the page.
+    ///   - path: The page's path, whose last parameter is the value; `nil` for one that consists of the identifier, or
+    ///     else the type's lowercased name, and the value.
+    ///   - type: The type of the values.
+    ///   - content: Makes the content of a page from a binding to its value.
+    ///   - defaultValue: Makes the value of a page that is opened without one.
+    public init<Value: Hashable & Codable, Page: View>(
+        _ title: String = "", id: String? = nil, path: String? = nil, for type: Value.Type = Value.self,
+        @ViewBuilder content: @escaping (Binding<Value>) -> Page, defaultValue: @escaping () -> Value
+    ) where Content == _DefaultedWindowContent<Value, Page> {
+        let name = id ?? ViewType.shortName(of: type).lowercased()
+        let path = path ?? "/\(name)/{value}"
+        declaration = SceneDeclaration(title: title, identifier: id, path: path, valueType: Value.self)
+        self.content = {
+            _DefaultedWindowContent(
+                parameter: PathPattern.declared(path).parameters.last ?? "", content: content,
+                defaultValue: defaultValue)
+        }
+        accepts = Self.accepting(type, in: path)
+        let shorter = path.split(separator: "/").dropLast().joined(separator: "/")
+        withoutValue = SceneDeclaration(title: title, identifier: name, path: "/" + shorter, valueType: nil)
+    }
+
+    /// Whether the last parameter of a path represents a value.
+    private static func accepting<Value: Codable>(
+        _ type: Value.Type, in path: String
+    ) -> ([String: String]) -> Bool {
+        { parameters in
             guard let name = PathPattern.declared(path).parameters.last, let text = parameters[name] else {
                 return true
             }
-            return PathValue.decode(Value.self, from: text) != nil
+            return PathValue.decode(type, from: text) != nil
         }
     }
 
     /// The same pages with other content.
     package func mapContent<Changed: View>(_ change: @escaping (Content) -> Changed) -> WindowGroup<Changed> {
-        WindowGroup<Changed>(declaration: declaration, content: { [content] in change(content()) }, accepts: accepts)
+        WindowGroup<Changed>(
+            declaration: declaration, content: { [content] in change(content()) }, accepts: accepts,
+            withoutValue: withoutValue)
     }
 
     fileprivate init(
-        declaration: SceneDeclaration, content: @escaping () -> Content, accepts: @escaping ([String: String]) -> Bool
-    ) { (self.declaration, self.content, self.accepts) = (declaration, content, accepts) }
-
-    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
-        guard pages.takesNext() else { return }
-        scene().add(to: &pages)
+        declaration: SceneDeclaration, content: @escaping () -> Content, accepts: @escaping ([String: String]) -> Bool,
+        withoutValue: SceneDeclaration?
+    ) {
+        (self.declaration, self.content, self.accepts) = (declaration, content, accepts)
+        self.withoutValue = withoutValue
     }
 
-    private func add(to pages: inout ScenePages) {
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
+        if pages.takesNext() {
+            let scene = scene()
+            scene.add(scene.declaration, to: &pages)
+        }
+        guard SceneShape.of(Self.self).hasPageWithoutValue, pages.takesNext() else { return }
+        let scene = scene()
+        guard var other = scene.withoutValue else { return }
+        other.inspection = scene.declaration.inspection
+        scene.add(other, to: &pages)
+    }
+
+    private func add(_ declaration: SceneDeclaration, to pages: inout _ScenePages) {
         let (content, accepts, title) = (content, accepts, declaration.title)
         pages.add(declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
@@ -136,6 +190,44 @@ private struct TitledSceneContent<Content: View>: View {
 
     var body: some View {
         ModifiedContent(content: content(), modifier: _DocumentModifier(title().map(DocumentEntry.title) ?? .nothing))
+    }
+}
+
+/// The content of a group that has a page without a value, too.
+private protocol DefaultedContent {}
+
+extension ModifiedContent: DefaultedContent where Content: DefaultedContent {}
+extension _DefaultedWindowContent: DefaultedContent {}
+
+/// What the type of a group says of its pages.
+protocol PageGroup {
+    static var hasPageWithoutValue: Bool { get }
+}
+
+extension WindowGroup: PageGroup {
+    static var hasPageWithoutValue: Bool { Content.self is any DefaultedContent.Type }
+}
+
+/// The content of a page that presents a value, or a default one.
+public struct _DefaultedWindowContent<Value: Hashable & Codable, Page: View>: View {
+    let parameter: String
+    let content: (Binding<Value>) -> Page
+    @Environment(\.pathParameters) private var parameters
+    @State private var defaultValue: Value
+    /// The value that the page has set in place of the path's value.
+    @State private var replacement: Value?
+
+    init(
+        parameter: String, content: @escaping (Binding<Value>) -> Page, defaultValue: @escaping () -> Value
+    ) {
+        (self.parameter, self.content) = (parameter, content)
+        _defaultValue = State(initialValue: defaultValue())
+    }
+
+    public var body: Page {
+        let value =
+            replacement ?? parameters[parameter].flatMap { PathValue.decode(Value.self, from: $0) } ?? defaultValue
+        content(Binding(get: { value }, set: { replacement = $0 }))
     }
 }
 

@@ -36,6 +36,42 @@ import Testing
         }
     }
 
+    private struct Drafts: App {
+        var body: some Scene {
+            WindowGroup { Home() }
+            WindowGroup("Draft", id: "draft", for: Int.self) { $number in
+                Text(verbatim: "draft \(number)")
+                Button("next") { number += 1 }.accessibilityIdentifier("next")
+            } defaultValue: {
+                7
+            }
+            WindowGroup("Note", path: "/notes/{number}", for: Int.self) { $number in
+                Text(verbatim: "note \(number)")
+            } defaultValue: {
+                1
+            }
+            .mapContent { $0.environment(\.colorScheme, .dark) }
+            WindowGroup("Last", id: "last") { Text("the last") }
+        }
+    }
+
+    /// "The path without it leads to a page with the default value."
+    @Test func aPageWithoutAValueHasADefaultOne() throws {
+        let server = try Server(.testing, app: AppDefinition(Drafts.self), logger: testLogger)
+        defer { server.stop() }
+        let visitor = try Visitor(server, "/draft")
+        #expect(visitor.loaded.text.contains("draft 7"))
+        #expect(try visitor.press("next").text.contains("draft 8"))
+        #expect(try Visitor(server, "/draft/3").loaded.text.contains("draft 3"))
+        #expect(try Visitor(server, "/notes").loaded.text.contains("note 1"))
+        #expect(try Visitor(server, "/notes/4").loaded.text.contains("note 4"))
+        #expect(try Visitor(server, "/last").loaded.text.contains("the last"))
+        #expect(try Visitor(server, "/").loaded.text.contains("home of nobody"))
+        let socket = try RawSocket(port: server.port, timeout: 60)
+        try socket.request("GET", "/draft/x")
+        #expect(try socket.response().status == 404)
+    }
+
     @Observable fileprivate final class Basket { var count = 0 }
 
     private struct Shop: App {

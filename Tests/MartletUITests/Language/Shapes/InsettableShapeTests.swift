@@ -7,6 +7,16 @@ import Testing
         try EnginePage(content()).styledHTML
     }
 
+    /// "A shape is not told what is around it, so that they have the radius that they have at least."
+    @Test func aConcentricRectangleHasTheCornersThatItHasAtLeast() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+        #expect(ConcentricRectangle().path(in: rect) == UnevenRoundedRectangle().path(in: rect))
+        let corners = ConcentricRectangle(
+            topLeadingCorner: .fixed(12), bottomTrailingCorner: .concentric(minimum: .fixed(8)))
+        let expected = UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 8)
+        #expect(corners.path(in: rect) == expected.path(in: rect))
+    }
+
     @Test func theLineOfABoxLiesInside() throws {
         #expect(
             try styledHTML { RoundedRectangle(cornerRadius: 9).strokeBorder(.red, lineWidth: 4) }

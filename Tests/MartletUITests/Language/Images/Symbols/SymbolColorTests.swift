@@ -102,5 +102,9 @@ import Testing
             try rules { Image(systemName: "star").font(.system(size: 40, weight: .thin)) }
                 .contains("{--m-stroke:200;--m-joint:intersect}"))
         #expect(try !rules { Image(systemName: "star").font(.title) }.contains("--m-stroke"))
+        // The font of a headline has a weight by itself.
+        #expect(
+            try rules { Label("Star", systemImage: "star").font(.headline) }
+                .contains("{--m-stroke:var(--m-weight,600)}"))
     }
 }
