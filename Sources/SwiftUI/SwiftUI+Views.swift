@@ -44,6 +44,11 @@
 @_exported public import struct MartletViews.ColorPicker
 @_exported public import enum MartletViews.ColorRenderingMode
 @_exported public import enum MartletViews.ColorSchemeContrast
+@_exported public import struct MartletViews.CommandGroup
+@_exported public import struct MartletViews.CommandGroupPlacement
+@_exported public import struct MartletViews.CommandMenu
+@_exported public import protocol MartletViews.Commands
+@_exported public import enum MartletViews.CommandsBuilder
 @_exported public import struct MartletViews.CompactDatePickerStyle
 @_exported public import struct MartletViews.CompactMenuControlGroupStyle
 @_exported public import struct MartletViews.ContainerBackgroundPlacement
@@ -69,6 +74,7 @@
 @_exported public import struct MartletViews.DefaultGroupBoxStyle
 @_exported public import struct MartletViews.DefaultMenuStyle
 @_exported public import struct MartletViews.DefaultTabViewStyle
+@_exported public import struct MartletViews.DefaultToolbarItem
 @_exported public import struct MartletViews.DefaultWindowStyle
 @_exported public import enum MartletViews.DialogSeverity
 @_exported public import struct MartletViews.DisclosureGroup
@@ -81,6 +87,8 @@
 @_exported public import struct MartletViews.EditButton
 @_exported public import enum MartletViews.EditMode
 @_exported public import struct MartletViews.EmptyAnimatableData
+@_exported public import struct MartletViews.EmptyCommands
+@_exported public import struct MartletViews.EmptyTableRowContent
 @_exported public import struct MartletViews.EmptyVisualEffect
 @_exported public import struct MartletViews.EventModifiers
 @_exported public import struct MartletViews.EveryMinuteTimelineSchedule
@@ -111,6 +119,7 @@
 @_exported public import enum MartletViews.HoverPhase
 @_exported public import protocol MartletViews.IndexViewStyle
 @_exported public import struct MartletViews.InsetTableStyle
+@_exported public import struct MartletViews.InspectorCommands
 @_exported public import struct MartletViews.KeyEquivalent
 @_exported public import struct MartletViews.KeyPress
 @_exported public import struct MartletViews.KeyboardShortcut
@@ -174,6 +183,9 @@
 @_exported public import struct MartletViews.ProxyRepresentation
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
+@_exported public import struct MartletViews.RenameAction
+@_exported public import struct MartletViews.RenameButton
+@_exported public import struct MartletViews.RequestReviewAction
 @_exported public import struct MartletViews.RotateGesture
 @_exported public import struct MartletViews.RotatedShape
 @_exported public import struct MartletViews.RotationGesture
@@ -199,6 +211,7 @@
 @_exported public import struct MartletViews.ShareLink
 @_exported public import struct MartletViews.SharePreview
 @_exported public import struct MartletViews.SidebarAdaptableTabViewStyle
+@_exported public import struct MartletViews.SidebarCommands
 @_exported public import struct MartletViews.SimultaneousGesture
 @_exported public import enum MartletViews.SpacerSizing
 @_exported public import struct MartletViews.SpatialTapGesture
@@ -217,6 +230,7 @@
 @_exported public import struct MartletViews.TabRole
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
+@_exported public import enum MartletViews.TabViewBottomAccessoryPlacement
 @_exported public import struct MartletViews.TabViewCustomization
 @_exported public import protocol MartletViews.TabViewStyle
 @_exported public import struct MartletViews.Table
@@ -225,18 +239,23 @@
 @_exported public import enum MartletViews.TableColumnBuilder
 @_exported public import protocol MartletViews.TableColumnContent
 @_exported public import struct MartletViews.TableForEachContent
+@_exported public import struct MartletViews.TableHeaderRowContent
 @_exported public import struct MartletViews.TableRow
 @_exported public import enum MartletViews.TableRowBuilder
 @_exported public import protocol MartletViews.TableRowContent
 @_exported public import protocol MartletViews.TableStyle
 @_exported public import struct MartletViews.TapGesture
+@_exported public import struct MartletViews.TextEditingCommands
 @_exported public import protocol MartletViews.TextEditorStyle
+@_exported public import struct MartletViews.TextFormattingCommands
 @_exported public import protocol MartletViews.TimelineSchedule
 @_exported public import enum MartletViews.TimelineScheduleMode
 @_exported public import struct MartletViews.TimelineView
 @_exported public import struct MartletViews.TimelineViewDefaultContext
+@_exported public import struct MartletViews.ToolbarCommands
 @_exported public import protocol MartletViews.ToolbarContent
 @_exported public import enum MartletViews.ToolbarContentBuilder
+@_exported public import struct MartletViews.ToolbarDefaultItemKind
 @_exported public import struct MartletViews.ToolbarItem
 @_exported public import struct MartletViews.ToolbarItemGroup
 @_exported public import struct MartletViews.ToolbarItemPlacement
@@ -249,6 +268,9 @@
 @_exported public import enum MartletViews.TransferRepresentationBuilder
 @_exported public import protocol MartletViews.Transferable
 @_exported public import struct MartletViews.TransformedShape
+@_exported public import class MartletViews.UIImpactFeedbackGenerator
+@_exported public import class MartletViews.UINotificationFeedbackGenerator
+@_exported public import class MartletViews.UISelectionFeedbackGenerator
 @_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.UnitCurve
 @_exported public import protocol MartletViews.VectorArithmetic

@@ -290,4 +290,50 @@ import Testing
         }
         #expect(page.text.contains("Below") && page.text.contains("Beside"))
     }
+
+    @Test func pointsAreViews() async throws {
+        let page = try await TestPage {
+            Chart {
+                ForEach([1, 2], id: \.self) { number in
+                    LineMark(x: .value("X", number), y: .value("Y", number))
+                        .symbol { Text(verbatim: "point \(number)") }
+                }
+                PointMark(x: .value("X", 3), y: .value("Y", 3)).symbol { Text(verbatim: "single") }.offset(yStart: -10)
+                    .annotation(
+                        position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)
+                    ) { Text(verbatim: "beside") }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let texts = page.elements(.tag("div")).map(\.text)
+        for text in ["point 1", "point 2", "single", "beside"] { #expect(texts.contains(text)) }
+        // The line, and no forms at its points.
+        #expect(paths(page).count == 1)
+    }
+
+    @Test func rectanglesGoThroughThePlot() async throws {
+        let page = try await TestPage {
+            Chart {
+                RectangleMark(xStart: .value("X", 0), xEnd: .value("X", 5))
+                RectangleMark(yStart: .value("Y", 0), yEnd: .value("Y", 5)).foregroundStyle(.red)
+            }
+            .chartXScale(domain: 0...10).chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(paths(page) == ["M0 1000L0 0L500 0L500 1000Z", "M0 1000L0 500L1000 500L1000 1000Z"])
+    }
+
+    @Test func legendsAndTitlesAreViews() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                    .foregroundStyle(by: .value("Fruit", sale.fruit))
+            }
+            .chartLegend(position: .top) { Text("Own legend") }
+            .chartXAxisLabel(position: .bottom, alignment: .center) { Text("Shops") }
+            .chartYAxisLabel { Text("Pieces") }
+            .chartYAxis { AxisMarks { _ in AxisValueLabel(anchor: .top) { Text("label") } } }
+        }
+        #expect(page.contains(.text("Own legend")) && page.contains(.text("Shops")) && page.contains(.text("Pieces")))
+        #expect(page.elements(.tag("li")).isEmpty)
+    }
 }

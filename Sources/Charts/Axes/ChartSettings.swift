@@ -28,6 +28,8 @@ struct ChartSettings {
     var x = AxisSettings(usual: 4)
     var y = AxisSettings()
     var legend = LegendPlace.automatic
+    /// The views of a legend that is the program's own.
+    var ownLegend: AnyView?
     var colors: [(value: _PlottedValue?, color: Color)] = []
     var selection: ChartSelection?
     var angleSelection: ChartSelection?
@@ -161,6 +163,63 @@ extension View {
     public func chartLegend(
         position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View { chart { $0.legend = position.side == .top ? .above : .below } }
+
+    /// Has no effect: legends are where they are by themselves.
+    ///
+    /// - Parameters:
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    public func chartLegend(alignment: Alignment, spacing: CGFloat? = nil) -> some View {
+        chart { $0.legend = .automatic }
+    }
+
+    /// Gives the charts in this view a legend of views.
+    ///
+    /// - Parameters:
+    ///   - position: Above or below; below for other places.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func chartLegend<Content: View>(
+        position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let legend = AnyView(content())
+        return chart {
+            $0.legend = position.side == .top ? .above : .below
+            $0.ownLegend = legend
+        }
+    }
+
+    /// Gives the axis below the charts in this view a title of views.
+    ///
+    /// - Parameters:
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func chartXAxisLabel<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let title = AnyView(content())
+        return chart { $0.x.title = title }
+    }
+
+    /// Gives the axis beside the charts in this view a title of views.
+    ///
+    /// - Parameters:
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func chartYAxisLabel<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let title = AnyView(content())
+        return chart { $0.y.title = title }
+    }
 
     /// Sets the values that the axis below the charts in this view shows.
     ///

@@ -43,8 +43,9 @@ struct PlotPaths {
             case .rectangle: paths.append(Drawn(data: marks.map(Self.rectangle).joined(), styles: fill(key)))
             case .line:
                 paths.append(line(marks, key))
-                if let symbol = key.look.symbol { paths.append(points(marks, key, symbol)) }
+                if let symbol = key.look.symbol, !key.look.hasOwnSymbol { paths.append(points(marks, key, symbol)) }
             case .area: paths.append(area(marks, key))
+            case .point where key.look.hasOwnSymbol: break
             case .point: paths.append(points(marks, key, key.look.symbol ?? .circle))
             // A chart with sectors has no plot.
             case .sector: break

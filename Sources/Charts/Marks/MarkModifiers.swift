@@ -46,6 +46,16 @@ extension ChartContent {
     /// - Parameter symbol: The form.
     public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { change { $0.look.symbol = symbol.form } }
 
+    /// Puts a view at each point, in the place of a form.
+    ///
+    /// - Parameter symbol: The view.
+    public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
+        change {
+            $0.symbol = AnyView(symbol())
+            $0.look.hasOwnSymbol = true
+        }
+    }
+
     /// Gives lines points, of one form for every value: colors and the table tell values apart.
     ///
     /// - Parameter value: Has no other effect.
@@ -92,6 +102,53 @@ extension ChartContent {
         @ViewBuilder content: @escaping () -> Content
     ) -> some ChartContent {
         change { $0.annotation = MarkAnnotation(position: position, content: AnyView(content())) }
+    }
+
+    /// Puts views beside the last mark.
+    ///
+    /// - Parameters:
+    ///   - position: On which side.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - overflowResolution: Has no effect.
+    ///   - content: The views.
+    public func annotation<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> Content
+    ) -> some ChartContent { annotation(position: position, content: content) }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameters:
+    ///   - x: How far the marks would be to the right, in pixels.
+    ///   - y: How far they would be down.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { IgnoredHint.markOffset.passing(self) }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameter offset: How far the marks would be to the right and down, in pixels.
+    public func offset(_ offset: CGSize) -> some ChartContent { IgnoredHint.markOffset.passing(self) }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameters:
+    ///   - x: How far the marks would be to the right, in pixels.
+    ///   - yStart: How far their beginnings would be down.
+    ///   - yEnd: How far their ends would be down.
+    @_disfavoredOverload
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        IgnoredHint.markOffset.passing(self)
+    }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameters:
+    ///   - xStart: How far the beginnings of the marks would be to the right, in pixels.
+    ///   - xEnd: How far their ends would be to the right.
+    ///   - y: How far they would be down.
+    @_disfavoredOverload
+    public func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        IgnoredHint.markOffset.passing(self)
     }
 
     /// Has no effect: bars have corners, because a plot is stretched to its space.

@@ -188,6 +188,44 @@ public struct RectangleMark: PrimitiveMark {
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd), y: _ChartMark.Extent(yStart, yEnd)) }
 
+    /// Creates a rectangle from the bottom of the plot to the top.
+    ///
+    /// - Parameters:
+    ///   - xStart: Where it begins from left to right.
+    ///   - xEnd: Where it ends.
+    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+        mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd))
+    }
+
+    /// Creates a rectangle from the left of the plot to the right.
+    ///
+    /// - Parameters:
+    ///   - yStart: Where it begins from bottom to top.
+    ///   - yEnd: Where it ends.
+    public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+        mark = _ChartMark(kind: .rectangle, y: _ChartMark.Extent(yStart, yEnd))
+    }
+
+    /// Creates a rectangle in the place of a category.
+    ///
+    /// - Parameters:
+    ///   - x: Where it is from left to right.
+    ///   - yStart: Where it begins from bottom to top.
+    ///   - yEnd: Where it ends.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) { mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(x), y: _ChartMark.Extent(yStart, yEnd)) }
+
+    /// Creates a rectangle in the place of a category.
+    ///
+    /// - Parameters:
+    ///   - xStart: Where it begins from left to right.
+    ///   - xEnd: Where it ends.
+    ///   - y: Where it is from bottom to top.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+    ) { mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd), y: _ChartMark.Extent(y)) }
+
     /// Creates a rectangle in the place of a category on each axis.
     ///
     /// - Parameters:

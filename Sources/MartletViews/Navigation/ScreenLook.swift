@@ -38,6 +38,8 @@ enum ScreenLook {
             display:flex;flex-direction:column;gap:var(--m-gap);min-width:0;\
             &>.m-tab-page{display:grid;flex:1;grid-template-columns:minmax(0,1fr);gap:var(--m-gap);align-content:start}\
             &>.m-tab-page:has(.m-navigation,.m-split-view){align-content:stretch}&>.m-tab-page[hidden]{display:none}\
+            &>.m-tab-accessory{display:grid;position:sticky;inset-block-end:3.2rem;z-index:1;padding:.5rem .75rem;\
+            background:var(--m-surface);border-radius:.75rem}\
             &>.m-tab-bar{position:sticky;inset-block-end:0;z-index:1;display:flex;border-top:1px solid var(--m-line);\
             background:color-mix(in srgb,var(--m-background) 88%,transparent);backdrop-filter:blur(12px)}\
             &>.m-tab-bar>.m-tab{position:relative;display:flex;flex:1;flex-direction:column;align-items:center;\

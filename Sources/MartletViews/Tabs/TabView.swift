@@ -26,6 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabPlace) private var outerTab
     @Environment(\.navigation) private var navigation
     @Environment(\.isPresented) private var isPresented
+    @Environment(\.tabAccessory) private var accessory
 
     /// Creates tabs with a selection.
     ///
@@ -67,6 +68,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                     tab: tab, isSeen: tab.id == selected, hasBeenSeen: seen.contains(tab.id),
                     place: isPlace ? TabPlace(segment: tab.segment, visits: visits) : outerTab, isPlace: isPlace)
             }
+            if let accessory {
+                HTML("div") { accessory.environment(\.tabViewBottomAccessoryPlacement, .expanded) }
+                    .class("m-tab-accessory")
+            }
             HTML("nav") {
                 ForEach(tabs) { tab in
                     TabButton(tab: tab, isSeen: tab.id == selected) { select(tab) }
@@ -75,6 +80,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             .attribute("aria-label", "Tabs")
             .class("m-tab-bar")
         }
+        .environment(\.tabAccessory, nil)
         .class("m-tabs m-wide")
         .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.tabs)])
         .modifier(

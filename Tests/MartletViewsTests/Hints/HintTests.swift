@@ -82,4 +82,30 @@ import Testing
         #expect(try hinted.html("row") == plain.html("row"))
         #expect(hinted.diagnostics == [])
     }
+
+    /// What a program calls that can mean nothing on a page.
+    @Test func callsThatMeanNothing() async throws {
+        struct Rating: View {
+            @Environment(\.requestReview) private var requestReview
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)").accessibilityIdentifier("count")
+                Button("Rate") {
+                    requestReview()
+                    let impact = UIImpactFeedbackGenerator(style: .heavy)
+                    impact.prepare()
+                    impact.impactOccurred()
+                    impact.impactOccurred(intensity: 0.5)
+                    UINotificationFeedbackGenerator().notificationOccurred(.success)
+                    UISelectionFeedbackGenerator().selectionChanged()
+                    count += 1
+                }
+            }
+        }
+        let page = try await TestPage { Rating() }
+        try await page.click(.role(.button, "Rate"))
+        #expect(try page.text("count") == "1")
+        #expect(page.diagnostics == [])
+    }
 }

@@ -7,23 +7,25 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
         accessibilityTextContentType, allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased,
         barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartPlotStyle, chartScrollTargetBehavior,
-        commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
+        commands, commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
         defaultScrollAnchor,
-        defaultSize, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled,
+        defaultSize, defaultToolbarItem, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea,
+        focusEffectDisabled,
         focusScope,
         focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
         headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
-        markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
+        markAccessibilityLabel, markAccessibilityValue, markOffset, matchedTransitionSource, menuActionDismissBehavior,
         navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
         persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
         pointerStyle, presentationCompactAdaptation, presentationContentInteraction, privacySensitive,
-        restorationBehavior,
+        requestReview, restorationBehavior,
         scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
         statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
         textScale,
-        toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
+        toolbarColorScheme, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity, windowResizability,
+        windowStyle, windowToolbarStyle,
         writingToolsBehavior
 
     /// Returns `value`, and says in development that the modifier has no effect on it.
@@ -47,6 +49,10 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
         case .markAccessibilityValue: "accessibilityValue of a mark"
         case .markAccessibilityHidden: "accessibilityHidden of a mark"
+        case .markOffset: "offset of a mark"
+        case .defaultToolbarItem: "DefaultToolbarItem"
+        case .toolbarRemoving: "toolbar(removing:)"
+        case .uiFeedbackGenerator: "A feedback generator of UIKit"
         default: rawValue
         }
     }
@@ -69,6 +75,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .accessibilityTextContentType: "HTML's elements say what a text is."
         case .allowedDynamicRange: "the browser shows pictures as its screen can."
         case .buttonSizing: "a button is as wide as its label; put a frame around that."
+        case .commands: "a page is no part of a system's menu bar; put the buttons into a toolbar or a Menu."
         case .commandsRemoved: "a page is no part of a system's menu bar."
         case .dialogSeverity: "a dialog looks alike whatever it says."
         case .pointerStyle: "the browser shows the pointer that the element has by itself."
@@ -89,6 +96,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .defaultPosition: "a browser's window is where its visitor puts it."
         case .defaultScrollAnchor: "a scroll view begins at its start."
         case .defaultSize, .windowResizability: "a page has the size of its browser's window."
+        case .defaultToolbarItem: "the title and the search field are where their page has them."
         case .defersSystemGestures: "gestures at the edges are the browser's."
         case .dynamicTypeSize: "texts follow the font size of the visitor's browser."
         case .edgesIgnoringSafeArea, .ignoresSafeArea: "a browser keeps its bars and the keyboard outside of the page."
@@ -106,6 +114,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .interpolation: "the browser decides how pixels are drawn."
         case .markAccessibilityHidden, .markAccessibilityLabel, .markAccessibilityValue:
             "the table beside the chart says each value."
+        case .markOffset: "a plot is stretched to its space."
         case .matchedTransitionSource, .navigationTransition: "a page comes at once."
         case .menuActionDismissBehavior: "a menu closes when one of its items is chosen."
         case .navigationSplitViewColumnWidth: "the style sheet says how wide a column is."
@@ -117,12 +126,13 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .presentationCompactAdaptation: "a presentation is the same in a narrow window."
         case .presentationContentInteraction: "a swipe in a sheet scrolls."
         case .privacySensitive: "what nobody shall see must not be in a page."
+        case .requestReview: "a page is in no store that could be reviewed."
         case .restorationBehavior: "a page comes back with its browser."
         case .scrollBounceBehavior: "the browser decides what bounces."
         case .scrollClipDisabled: "a browser shows nothing of a scroll view's content outside of it."
         case .scrollDismissesKeyboard: "the browser decides when its keyboard goes away."
         case .scrollIndicatorsFlash: "browsers show scroll bars when they are used."
-        case .sensoryFeedback: "a page cannot let anybody feel anything."
+        case .sensoryFeedback, .uiFeedbackGenerator: "a page cannot let anybody feel anything."
         case .speechAdjustedPitch, .speechAlwaysIncludesPunctuation, .speechSpellsOutCharacters:
             "the browser says letters and signs as its reader does."
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
@@ -131,6 +141,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .tabViewStyle: "tabs are a bar at the bottom."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
+        case .toolbarRemoving: "a bar has no button of the system's."
         case .toolbarRole: "toolbars look the same."
         case .userActivity: "activities are not handed to other devices."
         case .windowStyle: "a page has its browser's window."
