@@ -122,7 +122,7 @@ struct SeriesColors {
         for (value, color) in settings.colors { if let value { colors[value] = color } }
         var seen: Set<_PlottedValue> = []
         for value in marks.lazy.compactMap({ $0.color?.value }) where seen.insert(value).inserted {
-            let color = colors[value] ?? free[names.count % free.count]
+            let color = colors[value] ?? settings.colorOf?(value) ?? free[names.count % free.count]
             colors[value] = color
             if names.count < 50 { names.append((value, color)) }
         }

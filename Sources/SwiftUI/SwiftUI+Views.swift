@@ -1,4 +1,11 @@
 // The names of views that are made of others, as in SwiftUI.swift.
+@_exported public import class MartletViews.AXCategoricalDataAxisDescriptor
+@_exported public import class MartletViews.AXChartDescriptor
+@_exported public import protocol MartletViews.AXChartDescriptorRepresentable
+@_exported public import protocol MartletViews.AXDataAxisDescriptor
+@_exported public import class MartletViews.AXDataPoint
+@_exported public import class MartletViews.AXDataSeriesDescriptor
+@_exported public import class MartletViews.AXNumericDataAxisDescriptor
 @_exported public import struct MartletViews.AccessibilityActionKind
 @_exported public import enum MartletViews.AccessibilityAdjustmentDirection
 @_exported public import enum MartletViews.AccessibilityCustomContentImportance
@@ -114,6 +121,7 @@
 @_exported public import struct MartletViews.GroupBox
 @_exported public import protocol MartletViews.GroupBoxStyle
 @_exported public import struct MartletViews.GroupBoxStyleConfiguration
+@_exported public import struct MartletViews.HSplitView
 @_exported public import struct MartletViews.HiddenTitleBarWindowStyle
 @_exported public import struct MartletViews.HoverEffect
 @_exported public import enum MartletViews.HoverPhase
@@ -248,6 +256,8 @@
 @_exported public import struct MartletViews.TextEditingCommands
 @_exported public import protocol MartletViews.TextEditorStyle
 @_exported public import struct MartletViews.TextFormattingCommands
+@_exported public import struct MartletViews.TextInputDictationActivation
+@_exported public import struct MartletViews.TextInputDictationBehavior
 @_exported public import protocol MartletViews.TimelineSchedule
 @_exported public import enum MartletViews.TimelineScheduleMode
 @_exported public import struct MartletViews.TimelineView
@@ -273,6 +283,7 @@
 @_exported public import class MartletViews.UISelectionFeedbackGenerator
 @_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.UnitCurve
+@_exported public import struct MartletViews.VSplitView
 @_exported public import protocol MartletViews.VectorArithmetic
 @_exported public import protocol MartletViews.VisualEffect
 @_exported public import struct MartletViews.WheelDatePickerStyle

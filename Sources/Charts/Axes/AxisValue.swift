@@ -92,8 +92,9 @@ public struct AxisTick: AxisMark {
     ///
     /// - Parameters:
     ///   - centered: Has no effect.
+    ///   - length: Has no effect.
     ///   - stroke: Has no effect.
-    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+    public init(centered: Bool? = nil, length: CGFloat? = nil, stroke: StrokeStyle? = nil) {}
 
     public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts() }
 }

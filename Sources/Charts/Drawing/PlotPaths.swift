@@ -21,8 +21,13 @@ struct PlotPaths {
     init(_ plot: Plot, color: (_ChartMark) -> Color) {
         var keys: [Key] = []
         var groups: [Key: [Plot.Placed]] = [:]
+        let greatest = plot.marks.lazy.compactMap { $0.mark.symbolNumber?.magnitude }.max() ?? 0
         for placed in plot.marks {
-            let mark = placed.mark
+            var mark = placed.mark
+            if let number = mark.symbolNumber, greatest > 0, greatest.isFinite {
+                // In steps, because points of one size are one path.
+                mark.look.symbolSize = max(20, (number.magnitude / greatest * 20).rounded() * 20)
+            }
             let isJoined = mark.kind == .line || mark.kind == .area
             let key = Key(
                 kind: mark.kind, color: color(mark), look: mark.look,

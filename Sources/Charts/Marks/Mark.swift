@@ -50,6 +50,8 @@ public struct _ChartMark {
     var position: Grouping?
     var series: _PlottedValue?
     var annotation: MarkAnnotation?
+    /// A number that the area of a point is in proportion to.
+    var symbolNumber: Double?
     /// What stands at a point in the place of a form.
     var symbol: AnyView?
 }

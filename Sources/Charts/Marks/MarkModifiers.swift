@@ -153,8 +153,69 @@ extension ChartContent {
 
     /// Has no effect: bars have corners, because a plot is stretched to its space.
     ///
-    /// - Parameter radius: The radius.
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { IgnoredHint.barCornerRadius.passing(self) }
+    /// - Parameters:
+    ///   - radius: The radius.
+    ///   - style: How the corners would be round.
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        IgnoredHint.barCornerRadius.passing(self)
+    }
+
+    /// Gives each value a line of its own. All have one form: colors tell them apart.
+    ///
+    /// - Parameter value: The value.
+    public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+        change { $0.series = $0.series ?? value.plotted }
+    }
+
+    /// Gives points areas in proportion to a number, from 20 to 400 CSS pixels.
+    ///
+    /// - Parameter value: The number; a value that is none has no effect.
+    public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+        let number = value.plotted.number
+        return change { $0.symbolNumber = $0.symbolNumber ?? number }
+    }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape of which they would be seen.
+    ///   - style: How it would be filled.
+    public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+        IgnoredHint.markEffect.passing(self)
+    }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameter content: The marks through which these would be seen.
+    public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
+        IgnoredHint.markEffect.passing(self)
+    }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: How blurred it would be.
+    ///   - x: How far to the right it would be.
+    ///   - y: How far down it would be.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent { IgnoredHint.markEffect.passing(self) }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameter radius: How blurred they would be.
+    public func blur(radius: CGFloat) -> some ChartContent { IgnoredHint.markEffect.passing(self) }
+
+    /// Marks of one look are drawn together by themselves.
+    public func compositingLayer() -> some ChartContent { self }
+
+    /// Has no effect: of a gradient, a mark has the first color.
+    ///
+    /// - Parameter aligns: Whether its ends would be those of the plot.
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        IgnoredHint.markStyleAlignment.passing(self)
+    }
 
     /// Has no effect: the table beside the chart says each value.
     ///

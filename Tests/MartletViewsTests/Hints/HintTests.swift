@@ -108,4 +108,32 @@ import Testing
         #expect(try page.text("count") == "1")
         #expect(page.diagnostics == [])
     }
+
+    @Test func listsDialogsAndBarsStayAsTheyAre() async throws {
+        let plain = try await TestPage { List { Text("Row") } }
+        let hinted = try await TestPage {
+            List { Text("Row").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] } }
+                .dialogIcon(Image(systemName: "star")).searchDictationBehavior(.inline(activation: .onLook))
+                .toolbarForegroundStyle(.red, for: .navigationBar).defaultAppStorage(.standard)
+        }
+        #expect(hinted.html == plain.html)
+        #expect(hinted.diagnostics == [])
+    }
+
+    @Test func aChartIsDescribedByItsTable() async throws {
+        struct Described: AXChartDescriptorRepresentable {
+            func makeChartDescriptor() -> AXChartDescriptor {
+                let axis = AXCategoricalDataAxisDescriptor(title: "Fruit", categoryOrder: ["Apple"])
+                let values = AXNumericDataAxisDescriptor(title: "Sold", range: 0...1, gridlinePositions: []) { "\($0)" }
+                let series = AXDataSeriesDescriptor(
+                    name: "All", isContinuous: false, dataPoints: [.init(x: "Apple", y: 1), .init(x: 1, y: 2)])
+                return AXChartDescriptor(title: "Fruit", summary: nil, xAxis: axis, yAxis: values, series: [series])
+            }
+        }
+        let page = try await TestPage { Text("Chart").accessibilityChartDescriptor(Described()) }
+        #expect(page.text == "Chart" && page.diagnostics == [])
+        let descriptor = Described().makeChartDescriptor()
+        #expect(descriptor.xAxis.title == "Fruit" && descriptor.yAxis?.range == 0...1)
+        #expect(descriptor.series.map(\.dataPoints.count) == [2])
+    }
 }

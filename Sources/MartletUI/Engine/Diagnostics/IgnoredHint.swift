@@ -2,31 +2,27 @@
 /// development is told so once: ``passing(_:)`` is all that such a modifier does.
 package enum IgnoredHint: String, CaseIterable, Sendable {
     case accessibilityActivationPoint, accessibilityChartDescriptor, accessibilityDirectTouch,
-        accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
-        accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
-        accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased,
-        barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartPlotStyle, chartScrollTargetBehavior,
-        commands, commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
-        defaultScrollAnchor,
-        defaultSize, defaultToolbarItem, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea,
-        focusEffectDisabled,
-        focusScope,
-        focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
-        headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
-        markAccessibilityLabel, markAccessibilityValue, markOffset, matchedTransitionSource, menuActionDismissBehavior,
-        navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
-        persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
-        pointerStyle, presentationCompactAdaptation, presentationContentInteraction, privacySensitive,
-        requestReview, restorationBehavior,
-        scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
-        searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
+        accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair, accessibilityLinkedGroup,
+        accessibilityRemoveTraits, accessibilityRespondsToUserInteraction, accessibilityRotor, accessibilityRotorEntry,
+        accessibilityShowsLargeContentViewer, accessibilitySortPriority, accessibilityTextContentType,
+        allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased, barCornerRadius, body,
+        buttonRepeatBehavior, buttonSizing, chartAxisStyle, chartPlotStyle, chartScrollTargetBehavior, chartSymbolScale,
+        chartYVisibleDomain, commands, commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior,
+        defaultPosition, defaultScrollAnchor, defaultSize, defaultToolbarItem, defersSystemGestures, dialogIcon,
+        dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope, focusSection,
+        fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents, headerProminence,
+        hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, listRowSeparatorGuide,
+        markAccessibilityHidden, markAccessibilityLabel, markAccessibilityValue, markEffect, markOffset,
+        markStyleAlignment, matchedTransitionSource, menuActionDismissBehavior, navigationSplitViewColumnWidth,
+        navigationSplitViewStyle, navigationTransition, navigationViewStyle, persistentSystemOverlays,
+        prefersDefaultFocus, presentationBackgroundInteraction, pointerStyle, presentationCompactAdaptation,
+        presentationContentInteraction, privacySensitive, requestReview, restorationBehavior, scrollBounceBehavior,
+        scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
+        searchDictationBehavior, searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
-        textScale,
-        toolbarColorScheme, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity, windowResizability,
-        windowStyle, windowToolbarStyle,
-        writingToolsBehavior
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle, textScale,
+        toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
+        windowResizability, windowStyle, windowToolbarStyle, writingToolsBehavior
 
     /// Returns `value`, and says in development that the modifier has no effect on it.
     @inline(__always)
@@ -49,7 +45,12 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
         case .markAccessibilityValue: "accessibilityValue of a mark"
         case .markAccessibilityHidden: "accessibilityHidden of a mark"
+        case .chartAxisStyle: "chartXAxisStyle or chartYAxisStyle"
+        case .chartSymbolScale: "chartSymbolScale, chartSymbolSizeScale or chartLineStyleScale"
+        case .listRowSeparatorGuide: "alignmentGuide of a row's separator"
+        case .markEffect: "clipShape, mask, shadow or blur of a mark"
         case .markOffset: "offset of a mark"
+        case .markStyleAlignment: "alignsMarkStylesWithPlotArea"
         case .defaultToolbarItem: "DefaultToolbarItem"
         case .toolbarRemoving: "toolbar(removing:)"
         case .uiFeedbackGenerator: "A feedback generator of UIKit"
@@ -77,9 +78,11 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .buttonSizing: "a button is as wide as its label; put a frame around that."
         case .commands: "a page is no part of a system's menu bar; put the buttons into a toolbar or a Menu."
         case .commandsRemoved: "a page is no part of a system's menu bar."
+        case .dialogIcon: "a dialog has no symbol."
         case .dialogSeverity: "a dialog looks alike whatever it says."
         case .pointerStyle: "the browser shows the pointer that the element has by itself."
         case .scrollEdgeEffectStyle: "what scrolls ends at its edge."
+        case .searchDictationBehavior: "the browser or its keyboard listens."
         case .searchPresentationToolbarBehavior: "the bars stay where they are while the visitor searches."
         case .searchToolbarBehavior: "a search field is shown as a whole."
         case .allowsTightening: "a browser does not move letters closer together."
@@ -88,6 +91,9 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
         case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
+        case .chartAxisStyle: "use the modifiers of AxisValueLabel."
+        case .chartSymbolScale: "the points and lines of all values have one form; their colors tell them apart."
+        case .chartYVisibleDomain: "a plot scrolls sideways only."
         case .chartPlotStyle: "use chartBackground, and a frame of the chart."
         case .chartScrollTargetBehavior: "a plot rests where the visitor leaves it."
         case .containerShape: "a ContainerRelativeShape is a rectangle."
@@ -114,6 +120,9 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .interpolation: "the browser decides how pixels are drawn."
         case .markAccessibilityHidden, .markAccessibilityLabel, .markAccessibilityValue:
             "the table beside the chart says each value."
+        case .listRowSeparatorGuide: "the line between rows is as wide as its list."
+        case .markEffect: "the marks of one look are one path."
+        case .markStyleAlignment: "of a gradient, a mark has the first color."
         case .markOffset: "a plot is stretched to its space."
         case .matchedTransitionSource, .navigationTransition: "a page comes at once."
         case .menuActionDismissBehavior: "a menu closes when one of its items is chosen."
@@ -141,6 +150,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .tabViewStyle: "tabs are a bar at the bottom."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
+        case .toolbarForegroundStyle: "a bar has the colors of its items."
         case .toolbarRemoving: "a bar has no button of the system's."
         case .toolbarRole: "toolbars look the same."
         case .userActivity: "activities are not handed to other devices."
