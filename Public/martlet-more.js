@@ -14,6 +14,7 @@ const needs = [
   ["[data-on~=keypress]", () => import("./martlet-keypress.js")],
   ["[data-on~=drag], [data-on~=drop]", () => import("./martlet-dragging.js")],
   ["[data-on~=error]", () => import("./martlet-pictures.js")],
+  [".m-pages", () => import("./martlet-pages.js")],
   ["[data-start]", () => import("./martlet-plots.js")],
   [".m-importer", () => import("./martlet-files.js")],
   [".m-share", () => import("./martlet-share.js")],

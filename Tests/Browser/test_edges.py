@@ -52,3 +52,28 @@ def test_an_action_that_goes_on_is_told_while_it_does(edges, trial):
     expect(message).to_have_count(0)
     assert "An action goes on, and its visitor waits" in trial.log() and "view=EdgesPage" in trial.log()
     expect(edges.get_by_role("alert")).to_contain_text("An action of EdgesPage took longer than a quarter of a second")
+
+
+def test_a_task_that_does_not_suspend_is_told_while_it_computes(edges, trial):
+    edges.click("#endless")
+    edges.click("#endless")
+    # What every visitor sees of it.
+    expect(edges.get_by_text("The server is slow to answer")).to_be_visible()
+    message = edges.locator(".martlet-build")
+    expect(message).to_contain_text("A task goes on", timeout=15_000)
+    expect(message).to_contain_text("EdgesPage")
+    expect(message).to_contain_text("Task.yield()")
+    expect(edges.locator("#presses")).to_have_text("2 presses", timeout=30_000)
+    expect(message).to_have_count(0)
+    log = trial.log()
+    assert "A task goes on without suspending, and its visitor waits" in log and "What went on for long has ended" in log
+
+
+def test_a_body_that_goes_on_is_told_while_it_does(edges, trial):
+    edges.click("#body")
+    message = edges.locator(".martlet-build")
+    expect(message).to_contain_text("A body goes on", timeout=15_000)
+    expect(message).to_contain_text("LongBody")
+    expect(edges.get_by_text("It has taken long.")).to_be_visible(timeout=15_000)
+    expect(message).to_have_count(0)
+    assert "A body goes on, and its visitor waits" in trial.log()

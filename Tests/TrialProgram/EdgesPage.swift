@@ -5,6 +5,7 @@ import Martlet
 struct EdgesPage: View {
     @State private var message = ""
     @State private var presses = 0
+    @State private var isLong = false
 
     var body: some View {
         VStack {
@@ -23,6 +24,23 @@ struct EdgesPage: View {
             presses += 1
         }
         .accessibilityIdentifier("long")
+        Button("Compute without end") {
+            Task {
+                let end = ContinuousClock.now + .seconds(9)
+                while ContinuousClock.now < end {}
+                presses += 1
+            }
+        }
+        .accessibilityIdentifier("endless")
+        Toggle("A view that takes long", isOn: $isLong).accessibilityIdentifier("body")
+        if isLong { LongBody() }
         Text("\(presses) presses").accessibilityIdentifier("presses")
+    }
+}
+
+private struct LongBody: View {
+    var body: some View {
+        usleep(8_000_000)
+        return Text("It has taken long.")
     }
 }

@@ -14,7 +14,7 @@ extension Page {
         else { return false }
         channel.unload()
         stored.unload()
-        inspection?.forget()
+        dropInspection()
         return true
     }
 
@@ -25,6 +25,7 @@ extension Page {
         }
         content = kept.content
         stored = kept.durability
+        restoreInspection()
         return true
     }
 }

@@ -5,14 +5,13 @@ import MartletValues
 struct PageDurability {
     /// The page's objects; they may refer to those of the app's state.
     private(set) var objects: ObjectTable?
-    private(set) lazy var blobs = BlobCache()
+    private var knownBlobs: BlobCache?
     /// What the page's record was when it was written.
     var written: Int?
-    /// The names of the records that the page has, beside its main one.
-    private(set) var others: Set<String> = []
-    /// The records of the numbers of elements that there are, and the number of the next.
-    private var numberTables: [String] = []
-    private var nextTable = 0
+    /// The records of the numbers of elements that there are: each is named by one more than the one before it.
+    private var tables = 0..<0
+    /// The names of the records that the page has beside these and its main one.
+    private var blobNames: Set<String> = []
     /// What a page whose views have gone has for the store.
     private var pending: Pending?
 
@@ -31,11 +30,22 @@ struct PageDurability {
     /// Whether the page has objects of the app's state, which that may let go.
     var refersToApp: Bool { objects?.hasUsedParent ?? false }
 
-    /// The page leaves memory. The names of its records stay, by which they are deleted.
-    mutating func unload() {
-        objects = nil
-        blobs = BlobCache()
+    /// Which large values the page has in the store.
+    var blobs: BlobCache {
+        mutating get {
+            let blobs = knownBlobs ?? BlobCache()
+            knownBlobs = blobs
+            return blobs
+        }
     }
+
+    /// The names of the records that the page has, beside its main one.
+    func others(of page: String) -> Set<String> { blobNames.union(tables.map { Self.table($0, of: page) }) }
+
+    private static func table(_ number: Int, of page: String) -> String { "\(page):n:\(number)" }
+
+    /// The page leaves memory. The names of its records stay, by which they are deleted.
+    mutating func unload() { (objects, knownBlobs) = (nil, nil) }
 
     /// Keeps the record of a page whose views are about to go, and the changes of others, until they are durable.
     mutating func keep(_ record: [UInt8], _ others: [StoreBatch.Change]) {
@@ -59,13 +69,16 @@ struct PageDurability {
     /// What was taken last is durable.
     mutating func didBecomeDurable() { if pending?.isTaken == true { pending = nil } }
 
-    /// What a page that comes back from the store has there.
+    /// What a page that comes back from the store has there: `others` are the names of its records beside the main one, and
+    /// `tables` those of the numbers of elements.
     init(restored objects: ObjectTable, _ blobs: BlobCache, others: Set<String>, tables: [String]) {
         self.objects = objects
-        self.blobs = blobs
-        self.others = others
-        numberTables = tables
-        nextTable = (tables.compactMap { name in name.split(separator: ":").last.flatMap { Int($0) } }.max() ?? -1) + 1
+        knownBlobs = blobs
+        blobNames = others.subtracting(tables)
+        let numbers = tables.compactMap { name in name.split(separator: ":").last.flatMap { Int($0) } }
+        if let first = numbers.min(), let last = numbers.max(), first >= 0, last < Int.max {
+            self.tables = first..<last + 1
+        }
     }
 
     mutating func objects(below parent: ObjectTable) -> ObjectTable {
@@ -79,7 +92,7 @@ struct PageDurability {
     mutating func forgetTaken() {
         written = nil
         // A page without views has given only what it still keeps.
-        if pending == nil { blobs.forget() } else { pending?.isTaken = false }
+        if pending == nil { knownBlobs?.forget() } else { pending?.isTaken = false }
     }
 
     /// The changes that bring the stored numbers of elements up to date.
@@ -93,14 +106,11 @@ struct PageDurability {
         case .append(let bytes): table = bytes
         case .replace(let bytes):
             table = bytes
-            changes = numberTables.map { .remove(name: $0) }
-            others.subtract(numberTables)
-            numberTables = []
+            changes = tables.map { .remove(name: Self.table($0, of: page)) }
+            tables = tables.upperBound..<tables.upperBound
         }
-        let name = "\(page):n:\(nextTable)"
-        nextTable += 1
-        numberTables.append(name)
-        others.insert(name)
+        let name = Self.table(tables.upperBound, of: page)
+        tables = tables.lowerBound..<tables.upperBound + 1
         return changes + [durable.put(name, table)]
     }
 
@@ -109,8 +119,8 @@ struct PageDurability {
         of blobs: EncodedRecord, of page: String, _ durable: SessionDurability
     ) -> [StoreBatch.Change] {
         let changes = durable.changes(of: blobs, prefix: "\(page):")
-        for (name, _) in blobs.newBlobs { others.insert("\(page):b:\(name)") }
-        for name in blobs.unusedBlobs { others.remove("\(page):b:\(name)") }
+        for (name, _) in blobs.newBlobs { blobNames.insert("\(page):b:\(name)") }
+        for name in blobs.unusedBlobs { blobNames.remove("\(page):b:\(name)") }
         return changes
     }
 }

@@ -5,8 +5,9 @@ extension Session {
     /// A page has gone.
     func forgetRecords(of page: Page) {
         guard let durable else { return }
-        durable.removals.insert(RecordName.page(page.identifier.number))
-        durable.removals.formUnion(page.stored.others)
+        let name = RecordName.page(page.identifier.number)
+        durable.removals.insert(name)
+        durable.removals.formUnion(page.stored.others(of: name))
         if isConfirmed { markWork() }
     }
 

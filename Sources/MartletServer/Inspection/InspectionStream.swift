@@ -44,7 +44,7 @@ final class InspectionStream: EventStreamDelegate {
         context.statistics.streams.add(1)
         self.stream.withLock { $0 = stream }
         session.enter { [self] session in
-            guard session.answers(to: name), let inspection = (try? session.page(page))?.inspection else {
+            guard session.answers(to: name), let inspection = (try? session.page(page))?.shownInspection else {
                 return stream.close()
             }
             inspection.add(self)

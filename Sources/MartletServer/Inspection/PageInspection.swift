@@ -108,6 +108,9 @@ package final class PageInspection {
         }
     }
 
+    /// Whether an inspector follows it.
+    var isWatched: Bool { !streams.isEmpty }
+
     /// The page leaves memory: its transactions are forgotten, unless somebody looks at them just now.
     func forget() {
         guard streams.isEmpty, !transactions.isEmpty else { return }

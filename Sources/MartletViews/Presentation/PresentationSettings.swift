@@ -8,6 +8,8 @@ struct PresentationSettings: Equatable {
     var cornerRadius: CGFloat?
     var background: AnyShapeStyle?
     var sizing: _SheetSizing?
+    /// Whether a popover is one in a narrow window, too.
+    var keepsPopover: Bool?
 
     mutating func join(_ next: PresentationSettings) {
         detents = detents ?? next.detents
@@ -16,6 +18,7 @@ struct PresentationSettings: Equatable {
         cornerRadius = cornerRadius ?? next.cornerRadius
         background = background ?? next.background
         sizing = sizing ?? next.sizing
+        keepsPopover = keepsPopover ?? next.keepsPopover
     }
 }
 
@@ -27,7 +30,7 @@ enum PresentationSettingsKey: PreferenceKey {
 }
 
 extension View {
-    private func presentation(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
+    func presentation(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
         transformPreference(PresentationSettingsKey.self) { settings in
             var own = PresentationSettings()
             change(&own)

@@ -2,14 +2,20 @@ import MartletUI
 
 /// The kinds of views that are presented over a page.
 enum SheetKind: Equatable {
-    case sheet, cover, popover
+    case sheet, cover
+    case popover(PopoverPlace)
 
     var name: String {
         switch self {
         case .sheet: "m-sheet"
         case .cover: "m-sheet m-full-screen"
-        case .popover: "m-sheet m-popover"
+        case .popover: "m-sheet"
         }
+    }
+
+    /// Where a popover stands.
+    var place: PopoverPlace? {
+        if case .popover(let place) = self { place } else { nil }
     }
 }
 
@@ -53,7 +59,11 @@ struct SheetView<Content: View>: View {
         .attribute("tabindex", "-1")
         .attribute("data-modal", staysOpen ? "\(attempts)" : "dismissible")
         .attribute("aria-label", title ?? "Sheet")
+        .attribute("data-anchor", kind.place?.text)
         .class("m-dialog " + kind.name)
+        .elementStyles(
+            kind.place == nil ? [] : [.class(settings.keepsPopover == true ? PopoverLook.always : PopoverLook.wide)]
+        )
         .elementStyles(settings.sizing?.styles ?? [])
         .preference(key: NavigationTitleKey.self, value: nil)
         .preference(key: NavigationDestinationsKey.self, value: NavigationDestinations())

@@ -43,29 +43,33 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.cover, item, onDismiss, content) }
 
-    /// Shows a small view over the page while a binding is `true`.
+    /// Shows a small view beside this one while a binding is `true`; in a narrow window, a sheet.
     ///
     /// - Parameters:
     ///   - isPresented: A binding that shows the view. It becomes `false` when the visitor leaves it.
-    ///   - attachmentAnchor: Has no effect: the view is in the middle of the window.
-    ///   - arrowEdge: Has no effect, either.
+    ///   - attachmentAnchor: What its arrow points at.
+    ///   - arrowEdge: The edge of that at which it stands if there is space. Without one it stands below, or else above.
     ///   - content: Makes the view.
     public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View { presenting(.popover, isPresented, nil, content) }
+    ) -> some View {
+        presenting(.popover(PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)), isPresented, nil, content)
+    }
 
-    /// Shows a small view over the page while a binding has an item.
+    /// Shows a small view beside this one while a binding has an item; in a narrow window, a sheet.
     ///
     /// - Parameters:
     ///   - item: A binding to the item. It becomes `nil` when the visitor leaves the view.
-    ///   - attachmentAnchor: Has no effect: the view is in the middle of the window.
-    ///   - arrowEdge: Has no effect, either.
+    ///   - attachmentAnchor: What its arrow points at.
+    ///   - arrowEdge: The edge of that at which it stands if there is space. Without one it stands below, or else above.
     ///   - content: Makes the view of an item.
     public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { presenting(.popover, item, nil, content) }
+    ) -> some View {
+        presenting(.popover(PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)), item, nil, content)
+    }
 
     private func presenting<Content: View>(
         _ kind: SheetKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,

@@ -22,7 +22,7 @@ struct TabEntry: Identifiable {
                 id: value.map { "\(type(of: $0.base)) \($0)" } ?? "\(position)", value: value ?? AnyHashable(position),
                 segment: position == 0 ? nil : text ?? "\(position)",
                 label: modifiers.lazy.compactMap { ($0 as? TabItem)?.label }.first ?? tab?.anyLabel
-                    ?? AnyView(Text(verbatim: "\(position + 1)")),
+                    ?? AnyView(Text(verbatim: "Page \(position + 1)")),
                 badge: modifiers.lazy.compactMap { $0 as? Badge }.first?.label, view: AnyView(contained.view))
         }
     }

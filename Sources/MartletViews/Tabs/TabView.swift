@@ -1,6 +1,7 @@
 public import MartletUI
 
-/// Several views, of which one is seen at a time: a bar at the bottom leads from one to another.
+/// Several views, of which one is seen at a time: a bar at the bottom leads from one to another, or a swipe
+/// (`tabViewStyle(.page)`).
 ///
 /// ```swift
 /// TabView {
@@ -27,6 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.navigation) private var navigation
     @Environment(\.isPresented) private var isPresented
     @Environment(\.tabAccessory) private var accessory
+    @Environment(\.tabPageIndex) private var pageIndex
 
     /// Creates tabs with a selection.
     ///
@@ -60,6 +62,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         let tabs = TabEntry.all(in: content)
         let selected = selected(in: tabs)
+        Group {
+            if let pageIndex {
+                TabPager(tabs: tabs, selected: selected, seen: seen, indexDisplayMode: pageIndex) { tab in
+                    select(tab)
+                    return self.selected(in: tabs) == tab.id
+                }
+            } else {
+                bar(of: tabs, selected)
+            }
+        }
+        .onChange(of: selected, initial: true) { if let selected { seen.insert(selected) } }
+    }
+
+    @ViewBuilder private func bar(of tabs: [TabEntry], _ selected: String?) -> some View {
         let visits = visits
         let isPlace = outerTab == nil && navigation == nil && !isPresented
         HTML("div") {
@@ -101,7 +117,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             hasOpened = true
             if isPlace, let segment = TabPlace.segment(in: request.query) { open(segment, of: tabs) }
         }
-        .onChange(of: selected, initial: true) { if let selected { seen.insert(selected) } }
     }
 
     private func selected(in tabs: [TabEntry]) -> String? {

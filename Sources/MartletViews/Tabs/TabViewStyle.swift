@@ -1,8 +1,14 @@
 public import MartletUI
 
-/// How a ``TabView`` leads from one tab to another. Every style is the bar at the bottom: a page is not swiped, and has no
-/// sidebar for tabs.
-public protocol TabViewStyle {}
+/// How a ``TabView`` leads from one tab to another: by a bar at the bottom, or by pages that are swiped.
+public protocol TabViewStyle {
+    /// When dots are shown, if the tabs are pages that are swiped.
+    var _pageIndex: PageTabViewStyle.IndexDisplayMode? { get }
+}
+
+extension TabViewStyle {
+    public var _pageIndex: PageTabViewStyle.IndexDisplayMode? { nil }
+}
 
 /// The bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -22,22 +28,30 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public init() {}
 }
 
-/// The bar at the bottom, in place of pages that are swiped.
+/// Pages beside one another, of which one is seen, with dots below.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots of pages are shown.
-    public struct IndexDisplayMode: Sendable {
+    public struct IndexDisplayMode: Hashable, Sendable {
+        private let isShown: Bool?
+
         /// If there are several pages.
-        public static let automatic = Self()
+        public static let automatic = Self(isShown: nil)
         /// Always.
-        public static let always = Self()
+        public static let always = Self(isShown: true)
         /// Never.
-        public static let never = Self()
+        public static let never = Self(isShown: false)
+
+        func showsDots(of count: Int) -> Bool { isShown ?? (count > 1) }
     }
+
+    private let indexDisplayMode: IndexDisplayMode
+
+    public var _pageIndex: IndexDisplayMode? { indexDisplayMode }
 
     /// Creates the style.
     ///
-    /// - Parameter indexDisplayMode: Has no effect.
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    /// - Parameter indexDisplayMode: When the dots of pages are shown.
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -56,52 +70,34 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// The bar at the bottom, in place of pages that are swiped.
+    /// Pages beside one another, with dots below if there are several.
     public static var page: Self { Self() }
 
-    /// The bar at the bottom, in place of pages that are swiped.
+    /// Pages beside one another.
     ///
-    /// - Parameter indexDisplayMode: Has no effect.
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
-}
-
-/// How the dots of pages would be shown.
-public protocol IndexViewStyle {}
-
-/// Dots of pages, which a page does not have.
-public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is something behind the dots.
-    public struct BackgroundDisplayMode: Sendable {
-        /// A case in which there is.
-        public static let automatic = Self(), interactive = Self(), always = Self(), never = Self()
+    /// - Parameter indexDisplayMode: When the dots of pages are shown.
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+        Self(indexDisplayMode: indexDisplayMode)
     }
-
-    /// Creates the style.
-    ///
-    /// - Parameter backgroundDisplayMode: Has no effect.
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots of pages.
-    public static var page: Self { Self() }
+private struct TabPageIndexKey: EnvironmentKey {
+    static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil }
+}
 
-    /// Dots of pages.
-    ///
-    /// - Parameter backgroundDisplayMode: Has no effect.
-    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { Self() }
+extension EnvironmentValues {
+    /// When dots are shown, if tabs are pages that are swiped.
+    var tabPageIndex: PageTabViewStyle.IndexDisplayMode? {
+        get { self[TabPageIndexKey.self] }
+        set { self[TabPageIndexKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// Has no effect: tabs have a bar and no dots.
-    ///
-    /// - Parameter style: How dots would be shown.
-    public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
-
-    /// Sets how the tabs inside are shown, which is by a bar at the bottom anyway.
+    /// Sets how the tabs inside are shown: by a bar at the bottom, or as pages that are swiped.
     ///
     /// - Parameter style: The style.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-        IgnoredHint.tabViewStyle.passing(self)
+        environment(\.tabPageIndex, style._pageIndex)
     }
 }

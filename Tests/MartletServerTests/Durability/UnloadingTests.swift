@@ -63,6 +63,41 @@ import Testing
         }
     }
 
+    /// What comes back with the records, or can be made again, is not kept.
+    @Test func aPageThatHasLeftKeepsItsNameOnly() throws {
+        try withUnloadedPage { _, visitor, session in
+            let number = try #require(PageIdentifier(visitor.page.utf8))
+            func isKept() -> [Bool]? {
+                session.enterIfIdle { session in
+                    guard let page = try? session.page(number) else { return [] }
+                    let views = page.scene.makeGraph(GraphOptions(visitorStore: KeyedStore(), pageStore: KeyedStore()))
+                    return [page.isUnloaded, views != nil, page.inspection != nil, page.scene.path.text == "/counter"]
+                }
+            }
+            #expect(eventually { isKept() == [true, false, false, true] })
+            #expect(try visitor.press("inc", seq: 2).text.contains("Count: 2"))
+            #expect(eventually { isKept() == [false, true, false, true] })
+        }
+    }
+
+    @Test func anInspectionBeginsAgainWithThePage() throws {
+        let server = try Server.durable {
+            $0.limits.hydratedRetention = 0.1
+            $0.limits.hibernationTime = 0.1
+            $0.inspects = true
+        }
+        defer { server.stop() }
+        let visitor = try Visitor(server)
+        #expect(try visitor.click("inc", seq: 1).status == 204)
+        try withOtherPage(server, of: visitor) { (_: Session) throws in
+            waitUntilUnloaded(server)
+            #expect(try visitor.get(visitor.path + "/inspect").status == 200)
+            #expect(count(server) == 0)
+            #expect(try visitor.press("inc", seq: 2).text.contains("Count: 2"))
+            #expect(try visitor.get(visitor.path + "/inspect").text.contains("Count: 2"))
+        }
+    }
+
     @Test func aStreamIsSentThePageAsItIs() throws {
         try withUnloadedPage { _, visitor, _ in
             let stream = try visitor.openStream(after: 1)
@@ -91,7 +126,7 @@ import Testing
         defer { server.stop() }
         let visitor = try Visitor(server)
         #expect(try visitor.click("inc", seq: 1).status == 204)
-        try withOtherPage(server, of: visitor) { _ in
+        try withOtherPage(server, of: visitor) { (_: Session) throws in
             #expect(eventually { server.statistics.pages == 1 })
             #expect(count(server) == 0)
             #expect(server.context.statistics.dehydratedPages.current == 0)

@@ -20,12 +20,12 @@ final class EnginePage {
 
     /// `whenMade` is called before the page is read for the first time.
     init<Content: View>(
-        _ content: Content, _ change: (inout GraphOptions) -> Void = { _ in },
+        _ content: Content, _ change: (GraphOptions) -> Void = { _ in },
         whenMade: (ViewGraph) -> Void = { $0.flush() }
     ) throws {
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.onDiagnostic = { [sink] in sink.add($0) }
-        change(&options)
+        change(options)
         graph = ViewGraph(content, options)
         whenMade(graph)
         dom = try ModelDOM(graph)

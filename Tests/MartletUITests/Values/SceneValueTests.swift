@@ -11,21 +11,17 @@ import Testing
         "Route.init(_:method:allowsCrossOrigin:handler:)",
     ]
 
-    private struct Scenes: _PrimitiveScene {
-        static func _collect(_ scene: Self, into pages: inout ScenePages) {
-            let text = scene.text
-            WindowGroup._collect(WindowGroup(text, path: text) { Text("path") }, into: &pages)
-            WindowGroup._collect(WindowGroup(text, id: text) { Text("id") }, into: &pages)
-            WindowGroup._collect(WindowGroup(id: text, path: "/\(text)/{\(text)}") { Text("both") }, into: &pages)
-            WindowGroup._collect(
-                WindowGroup(text, id: text, path: "/{\(text)}", for: String.self) { Text($0.wrappedValue ?? "none") },
-                into: &pages)
-            NotFoundGroup._collect(NotFoundGroup(text) { Text("none") }, into: &pages)
-            Route._collect(
-                Route(text, method: RequestMethod(text)) { _ in Response(status: 200) }, into: &pages)
-        }
-
+    private struct Scenes: Scene {
         let text: String
+
+        var body: some Scene {
+            WindowGroup(text, path: text) { Text("path") }
+            WindowGroup(text, id: text) { Text("id") }
+            WindowGroup(id: text, path: "/\(text)/{\(text)}") { Text("both") }
+            WindowGroup(text, id: text, path: "/{\(text)}", for: String.self) { Text($0.wrappedValue ?? "none") }
+            NotFoundGroup(text) { Text("none") }
+            Route(text, method: RequestMethod(text)) { _ in Response(status: 200) }
+        }
     }
 
     @Test func anyTextIsAPathOrNone() throws { for text in Extremes.texts { try openAll(Scenes(text: text)) } }
@@ -37,7 +33,7 @@ import Testing
             for asked in Extremes.texts {
                 for path in [asked, "/" + PercentEncoding.encode(asked)] {
                     guard let parameters = page.path.match(path) else { continue }
-                    var options = GraphOptions()
+                    let options = GraphOptions()
                     options.pathParameters = parameters
                     guard let graph = page.makeGraph(options) else { continue }
                     graph.flush()
@@ -54,7 +50,7 @@ import Testing
             let app = AppInstance(scenes: scene, KeyedStore())
             let texts = Extremes.texts + Extremes.numbers.map { "\($0)" } + Extremes.integers.map { "\($0)" }
             for text in texts {
-                var options = GraphOptions()
+                let options = GraphOptions()
                 options.pathParameters = ["value": text]
                 guard let graph = app.pages[0].makeGraph(options) else { continue }
                 graph.flush()
@@ -87,7 +83,7 @@ import Testing
             let target = AppInstance(
                 scenes: WindowGroup("", path: "/{value}", for: Value.self) { _ in Text("b") }, KeyedStore())
             let source = AppInstance(scenes: WindowGroup { Opening(value: value) }, KeyedStore())
-            var options = GraphOptions()
+            let options = GraphOptions()
             let reported = Reported()
             options.onDiagnostic = { reported.all.append($0.diagnostic) }
             options.scenes = { target.pages }

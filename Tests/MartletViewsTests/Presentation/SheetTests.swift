@@ -88,6 +88,38 @@ import Testing
         #expect(page.contains(.text("Sheet")))
     }
 
+    @Test func aPopoverSaysWhereItStands() async throws {
+        struct Popovers: View {
+            @State private var isShown = true
+            let anchor: PopoverAttachmentAnchor
+            let edge: Edge?
+            let adaptation: PresentationAdaptation
+
+            var body: some View {
+                Text("Page").popover(isPresented: $isShown, attachmentAnchor: anchor, arrowEdge: edge) {
+                    Text("Popover").presentationCompactAdaptation(adaptation)
+                }
+            }
+        }
+        func html(
+            _ anchor: PopoverAttachmentAnchor, _ edge: Edge?, _ adaptation: PresentationAdaptation = .automatic
+        ) async throws -> String {
+            let page = try await TestPage { Popovers(anchor: anchor, edge: edge, adaptation: adaptation) }
+            return try page.html(.role(.dialog))
+        }
+        func place(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) async throws -> String? {
+            let text = try await html(anchor, edge)
+            return text.firstMatch(of: #/data-anchor="([^"]*)"/#).map { String($0.1) }
+        }
+        #expect(try await place(.rect(.bounds), nil) == "any")
+        #expect(try await place(.point(.bottom), .leading) == "leading 0.5 1")
+        let rect = CGRect(x: 1, y: 2, width: 30, height: CGFloat.infinity)
+        #expect(try await place(.rect(.rect(rect)), .trailing) == "trailing 1 2 30 100000")
+        // A sheet in a narrow window has other rules.
+        let sheet = try await html(.rect(.bounds), .top)
+        #expect(try await html(.rect(.bounds), .top, .popover) != sheet)
+    }
+
     @Test func theOlderSpellingDismissesAsWell() async throws {
         struct Older: View {
             @State private var isShown = false

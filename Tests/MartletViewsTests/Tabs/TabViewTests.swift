@@ -59,7 +59,7 @@ import Testing
                         Text("In \(each.rawValue)").tabItem { Text(each.rawValue) }.tag(each)
                     }
                 }
-                .tabViewStyle(.page)
+                .tabViewStyle(.tabBarOnly)
             }
         }
         let page = try await TestPage { Older() }

@@ -207,7 +207,7 @@ private final class PrintedLines {
     private var graph: ViewGraph?
 
     init(of view: some View) {
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.print = { [unowned self] in all.append($0) }
         graph = ViewGraph(view, options)
         graph?.flush()

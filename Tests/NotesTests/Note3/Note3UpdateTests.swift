@@ -121,7 +121,7 @@ import Testing
         final class Lines { var all: [String] = [] }
         let lines = Lines()
         let access = Outer.Access()
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.print = { lines.all.append($0) }
         let graph = ViewGraph(Outer(access: access), options)
         func printed(_ change: () -> Void) -> [String] {

@@ -42,6 +42,8 @@ struct BehaviorSpecimens: View {
         SpecimenGroup(title: "Dialogs") {
             Specimen("alert") { AlertSpecimen() }
             Specimen("confirmationDialog") { ConfirmationSpecimen() }
+            Specimen("sheet, presentationDetents") { SheetSpecimen() }
+            Specimen("popover(arrowEdge:)") { PopoverSpecimen() }
         }
         GestureSpecimens()
         KeySpecimens()
@@ -105,6 +107,50 @@ private struct AlertSpecimen: View {
                 Button("Delete", role: .destructive) {}
                 Button("Cancel", role: .cancel) {}
             }
+    }
+}
+
+private struct SheetSpecimen: View {
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Open the sheet") { isShown = true }
+            .sheet(isPresented: $isShown) {
+                Text("A sheet over the page").presentationDetents([.height(160)])
+            }
+    }
+}
+
+private struct PopoverSpecimen: View {
+    private enum Place: String, CaseIterable, Identifiable {
+        case below, above, before, after
+        var id: Self { self }
+
+        var edge: Edge {
+            switch self {
+            case .below: .bottom
+            case .above: .top
+            case .before: .leading
+            case .after: .trailing
+            }
+        }
+    }
+
+    @State private var place: Place?
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            ForEach(Place.allCases) { each in
+                Button(each.rawValue.capitalized) { place = each }
+                    .popover(
+                        isPresented: Binding {
+                            place == each
+                        } set: {
+                            if !$0 { place = nil }
+                        }, arrowEdge: each.edge
+                    ) { Text("It stands \(each.rawValue) its button.").padding() }
+            }
+        }
     }
 }
 

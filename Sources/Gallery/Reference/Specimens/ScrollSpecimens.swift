@@ -23,6 +23,7 @@ struct ScrollSpecimens: View {
             }
             Specimen("ScrollViewReader") { ReaderSpecimen() }
             Specimen("scrollPosition") { PositionSpecimen() }
+            Specimen("tabViewStyle(.page), indexViewStyle") { PagesSpecimen() }
         }
     }
 
@@ -41,6 +42,40 @@ private struct ReaderSpecimen: View {
             Button("Show 39") { proxy.scrollTo(39) }
             ScrollView(.horizontal) { HStack { ForEach(1..<40) { Text("\($0)").id($0) } } }
                 .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers to show")
+        }
+    }
+}
+
+private struct PagesSpecimen: View {
+    private enum Season: String, CaseIterable, Identifiable {
+        case spring, summer, autumn, winter
+        var id: Self { self }
+
+        var color: Color {
+            switch self {
+            case .spring: .green
+            case .summer: .yellow
+            case .autumn: .orange
+            case .winter: .cyan
+            }
+        }
+    }
+
+    @State private var season = Season.summer
+
+    var body: some View {
+        TabView(selection: $season) {
+            ForEach(Season.allCases) { each in
+                each.color.opacity(0.3).overlay { Text(each.rawValue.capitalized).font(.title) }
+                    .tabItem { Text(each.rawValue.capitalized) }
+            }
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+        .frame(height: 180)
+        HStack {
+            Text("It is \(season.rawValue).")
+            Button("To winter") { season = .winter }
         }
     }
 }

@@ -184,7 +184,7 @@ extension Page {
         switch handler {
         case .action(let action):
             do { try action() } catch { reportFailure(error) }
-        case .asyncAction(let action): _ = start(action, nil)
+        case .asyncAction(let action): _ = start(action, nil, of: nil)
         case .value(let action):
             do { try action(value) } catch { reportFailure(error) }
         case .bound(let control, let part): control.perform(value, part, isShown: isShown)

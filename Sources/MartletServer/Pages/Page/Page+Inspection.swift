@@ -11,13 +11,19 @@ extension Page {
         }
     }
 
+    /// What is recorded of the page, for an inspector.
+    var shownInspection: PageInspection? {
+        restoreInspection()
+        return inspection
+    }
+
     /// What the page shows, if it is an inspector: the inspection of the page that its path names.
     var inspected: PageInspection? {
         guard scene.inspection == .never, let name = content.parameters["page"],
             let identifier = PageIdentifier(name.utf8)
         else { return nil }
         return session.inside { session in
-            SessionBound((try? session.page(identifier))?.inspection)
+            SessionBound((try? session.page(identifier))?.shownInspection)
         }.value
     }
 

@@ -54,8 +54,17 @@ package final class Page: WorkExecutor {
         self.context = context
         channel = PageChannel(document)
         order = Self.orders.wrappingAdd(1, ordering: .relaxed).newValue
-        if isInspected { inspection = PageInspection(of: self) }
+        restoreInspection()
     }
+
+    /// Lets go of what was recorded of the page, unless somebody looks at it.
+    func dropInspection() {
+        inspection?.forget()
+        if isKnownUniquelyReferenced(&inspection), inspection?.isWatched == false { inspection = nil }
+    }
+
+    /// Records what the page does, if it is to be inspected.
+    func restoreInspection() { if inspection == nil, isInspected { inspection = PageInspection(of: self) } }
 
     var tree: ViewGraph? { content.views.live }
     var scene: ScenePage { content.scene }
@@ -80,9 +89,11 @@ package final class Page: WorkExecutor {
 
     // MARK: Work
 
-    package func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
-        let (action, page) = (SessionBound(action), SessionBound(self))
-        return session.inside { $0.start(action.value, priority, for: page.value) }
+    package func start(
+        _ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?
+    ) -> any CancellableWork {
+        let (action, page, node) = (SessionBound(action), SessionBound(self), SessionBound(node))
+        return session.inside { $0.start(action.value, priority, for: page.value, of: node.value) }
     }
 
     /// The session flushes the page when the work under way has ended.

@@ -7,7 +7,7 @@ struct PageTree {
 
     /// The visitor's value of the program, which lists its scenes to views.
     let app: AppInstance
-    let scene: ScenePage
+    private(set) var scene: ScenePage
     /// The values of `@SceneStorage`, which outlive the views.
     private let store: KeyedStore
     /// What the views read of the request for the page, also when they are made again.
@@ -34,14 +34,14 @@ struct PageTree {
 
     /// Makes the views: of what is kept of them, or of `copy`, or anew. The caller keeps the graph. `nil` if the
     /// parameters of the path stand for no page.
-    func makeGraph(of copy: DehydratedTree?, _ change: (inout GraphOptions) -> Void) -> ViewGraph? {
-        var options = GraphOptions(visitorStore: app.store, pageStore: store)
+    func makeGraph(of copy: DehydratedTree?, _ change: (GraphOptions) -> Void) -> ViewGraph? {
+        let options = GraphOptions(visitorStore: app.store, pageStore: store)
         options.pathParameters = parameters
         options.request = request
         options.dehydratedTree = copy ?? views.kept
         options.storedTree = views.record
         options.scenes = { [app] in app.pages }
-        change(&options)
+        change(options)
         return scene.makeGraph(options)
     }
 
@@ -59,7 +59,8 @@ struct PageTree {
         let wasAsleep = views.isAsleep
         guard way(&views) else { return (false, 0) }
         checked = nil
-        if views.isUnloaded { (parameters, request) = ([:], nil) }
+        // All this comes back with the records.
+        if views.isUnloaded { (parameters, request, scene) = ([:], nil, scene.withoutViews) }
         return (true, (views.isAsleep ? 1 : 0) - (wasAsleep ? 1 : 0))
     }
 }

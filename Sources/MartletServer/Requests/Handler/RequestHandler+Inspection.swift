@@ -58,7 +58,7 @@ extension RequestHandler {
         session.enter { [context] session in
             do throws(Problem) {
                 guard session.answers(to: name) else { throw session.absence }
-                guard let inspection = try session.page(identifier).inspection else { throw .notInspected }
+                guard let inspection = try session.page(identifier).shownInspection else { throw .notInspected }
                 later.send(answer(inspection))
                 session.flushChanges()
             } catch {
@@ -74,7 +74,7 @@ extension RequestHandler {
     ) -> HTTPReply {
         // As for a page's stream: the status leaves before a busy session is entered.
         let known = session.enterIfIdle { session in
-            (try? session.page(identifier)).map { $0.inspection != nil } ?? false
+            (try? session.page(identifier)).map { $0.isInspected } ?? false
         }
         if known == false { return refuse(request, .notInspected) }
         let address = clientBlock(of: request)

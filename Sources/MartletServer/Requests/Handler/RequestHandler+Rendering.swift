@@ -53,11 +53,9 @@ extension RequestHandler {
             return .redirect(to: redirect, setting: isNew ? cookie.header(for: session.identifier) : nil)
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
-        let formAction =
-            context.configuration.basePath
-            + FormAddress.text(
-                page: page.identifier, after: page.channel.formPosts, end: graph.endOfIdentifiers,
-                path: asked.place.path)
+        let formAction = FormAddress.text(
+            below: context.configuration.basePath, page: page.identifier, after: page.channel.formPosts,
+            end: graph.endOfIdentifiers, path: asked.place.path)
         let content = graph.html(formAction: formAction)
         let body = route.document.write(
             page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
@@ -71,17 +69,13 @@ extension RequestHandler {
         var headers: [(name: String, value: String)] = []
         // With what the front adds.
         headers.reserveCapacity(8)
-        headers += [
-            (name: "Content-Type", value: "text/html; charset=utf-8"),
-            // The pages of a signed-in user must not be shown to another person who presses the back button.
-            (name: "Cache-Control", value: session.account.user.value == nil ? "private, no-cache" : "no-store"),
-            (
-                name: "Content-Security-Policy",
-                value: SecurityPolicy.contentSecurityPolicy(
-                    nonce: nonce, mayBeFramed: page.scene.inspection == .never)
-            ),
-            (name: "Referrer-Policy", value: "same-origin"), (name: "X-Content-Type-Options", value: "nosniff"),
-        ]
+        headers.append(("Content-Type", "text/html; charset=utf-8"))
+        // The pages of a signed-in user must not be shown to another person who presses the back button.
+        headers.append(("Cache-Control", session.account.user.value == nil ? "private, no-cache" : "no-store"))
+        let policy = SecurityPolicy.contentSecurityPolicy(nonce: nonce, mayBeFramed: page.scene.inspection == .never)
+        headers.append(("Content-Security-Policy", policy))
+        headers.append(("Referrer-Policy", "same-origin"))
+        headers.append(("X-Content-Type-Options", "nosniff"))
         if cookie.isSecure { headers.append(("Cross-Origin-Opener-Policy", "same-origin-allow-popups")) }
         if isNew { headers.append(("Set-Cookie", cookie.header(for: session.identifier))) }
         if let said = graph.documentHead?.headers { headers += said.map { (name: $0.name, value: $0.value) } }

@@ -4,14 +4,7 @@ enum SecurityPolicy {
     /// to code.
     /// Only the inspector's pages are shown inside others, and these are the same visitor's.
     static func contentSecurityPolicy(nonce: String, mayBeFramed: Bool = false) -> String {
-        var policy = ""
-        policy.reserveCapacity(start.utf8.count + nonce.utf8.count + end.utf8.count + rest.utf8.count + 6)
-        policy += start
-        policy += nonce
-        policy += end
-        policy += mayBeFramed ? "'self'" : "'none'"
-        policy += rest
-        return policy
+        String(joining: start, nonce, end, mayBeFramed ? "'self'" : "'none'", rest)
     }
 
     private static let start = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-"

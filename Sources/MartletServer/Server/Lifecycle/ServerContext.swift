@@ -90,7 +90,7 @@ package final class ServerContext: Sendable {
         crashes = CrashRecords(configuration.workerMemory, configuration.limits)
         actionWatch =
             app.place == .mainActor
-            ? nil : ActionWatch(isDevelopment: configuration.isDevelopment, logger, logLimiter)
+            ? nil : ActionWatch(isDevelopment: configuration.isDevelopment, pool: pool, logger, logLimiter)
         // Here and not in `Server`, since tests have sessions without a server.
         PendingGraphs.finder.withLock { $0 = .init { CurrentSession.changedGraphs } }
         CurrentIsolation.finder.withLock { $0 = .init { CurrentSession.executor } }

@@ -3,10 +3,10 @@ import Logging
 import MartletUI
 import Synchronization
 
-/// Reports actions and bodies that go on for long in sessions that have threads of their own: other visitors do not wait, so nobody but
-/// whoever has pressed would notice.
+/// Reports what goes on for long in sessions that have threads of their own: actions, bodies, and other turns, such as those of tasks
+/// that never suspend. Other visitors do not wait, so nobody but whoever has pressed would notice.
 ///
-/// Such an action is not ended: what it holds would stay as it is. The log says where it is when it has taken too long, and
+/// Nothing is ended: what it holds would stay as it is. The log says where it is when it has taken too long, and
 /// when it has ended after all. In development the page says it too, by its stream, since its session is busy.
 final class ActionWatch: Sendable {
     /// What runs, and where its page's browser can be reached.
@@ -20,6 +20,7 @@ final class ActionWatch: Sendable {
 
     private struct Running {
         let number: UInt64
+        let session: ObjectIdentifier?
         let action: Action
         let start: UInt64
         var isReported = false
@@ -29,9 +30,9 @@ final class ActionWatch: Sendable {
         var last: UInt64 = 0
         var running: ContiguousArray<Running> = []
 
-        mutating func begin(_ action: Action, at start: UInt64) -> UInt64 {
+        mutating func begin(_ action: Action, in session: ObjectIdentifier?, at start: UInt64) -> UInt64 {
             last &+= 1
-            running.append(Running(number: last, action: action, start: start))
+            running.append(Running(number: last, session: session, action: action, start: start))
             return last
         }
 
@@ -44,17 +45,28 @@ final class ActionWatch: Sendable {
     }
 
     /// In nanoseconds, as all times here.
-    private let patience: UInt64
-    private let isDevelopment: Bool
+    let patience: UInt64
+    let isDevelopment: Bool
     private let logger: Logger
     private let limiter: LogLimiter
     private let state = Mutex(State())
-    private let bodies = Mutex(LongEvaluations())
+    let pool: ThreadPool?
+    let bodies = Mutex(LongWork<Body>())
+    let turns = Mutex(LongWork<PoolTurn>())
+    let origins = TaskOrigins()
+    /// Where the browsers of the sessions that run can be reached, in development.
+    let connections = Mutex<[ObjectIdentifier: [StreamConnection]]>([:])
+    /// Those that show a message of what a thread does.
+    let messages = Mutex<[UInt: [StreamConnection]]>([:])
     private let isStopped = Atomic<Bool>(false)
 
-    init(patience: UInt64 = 5_000_000_000, isDevelopment: Bool, _ logger: Logger, _ limiter: LogLimiter) {
+    init(
+        patience: UInt64 = 5_000_000_000, isDevelopment: Bool, pool: ThreadPool? = nil, _ logger: Logger,
+        _ limiter: LogLimiter
+    ) {
         self.patience = patience
         self.isDevelopment = isDevelopment
+        self.pool = pool
         self.logger = logger
         self.limiter = limiter
     }
@@ -62,7 +74,8 @@ final class ActionWatch: Sendable {
     /// Runs an action. Returns how long it took.
     func watch(_ action: Action, _ body: () -> Void) -> UInt64 {
         let start = SystemTime.nanoseconds
-        let number = state.withLock { $0.begin(action, at: start) }
+        let session = CurrentSession.executor.map { ObjectIdentifier($0) }
+        let number = state.withLock { $0.begin(action, in: session, at: start) }
         body()
         let isReported = state.withLock { $0.end(number) }
         let duration = SystemTime.nanoseconds - start
@@ -70,13 +83,19 @@ final class ActionWatch: Sendable {
         return duration
     }
 
-    /// Starts a thread that looks for actions and bodies that go on.
+    /// The action that runs in a session.
+    func action(in session: SessionExecutor) -> Action? {
+        state.withLock { $0.running.last { $0.session == ObjectIdentifier(session) }?.action }
+    }
+
+    /// Starts a thread that looks for what goes on.
     func start() {
         Thread.start(name: "martlet-watch", stackSize: 256 << 10) { [self] in
             while !isStopped.load(ordering: .relaxed) {
                 usleep(1_000_000)
                 look(at: SystemTime.nanoseconds)
                 lookAtBodies(at: SystemTime.nanoseconds)
+                lookAtTurns(at: SystemTime.nanoseconds)
             }
         }
     }
@@ -98,43 +117,40 @@ final class ActionWatch: Sendable {
         for (action, duration) in long { report(action, after: duration) }
     }
 
-    /// Reports the bodies that have taken too long by now, each once. None of them can be ended, either.
-    func lookAtBodies(at now: UInt64) {
-        let long = bodies.withLock { $0.look(at: now, ThreadEvaluation.running, patience: patience) }
-        for (view, duration) in long where isDevelopment || limiter.admits(.slowHandler) {
-            logger.error(
-                "A body goes on, and its visitor waits; compute in a task or an action what takes long, and end every loop",
-                metadata: ["view": "\(view)", "milliseconds": "\(duration / 1_000_000)"])
-        }
-    }
-
     private func report(_ action: Action, after duration: UInt64) {
-        if isDevelopment {
-            let view = action.view.map { " of \($0)" } ?? ""
-            action.connection?.send(
-                BuildStatus(
-                    title: "An action goes on",
-                    message:
-                        "The action\(view) (\(action.event)) has not ended for \(duration / 1_000_000_000) seconds, and the page answers nothing else. If it never ends, stop the program. Do what takes long in an async action or a task, with await."
-                ))
-        }
-        guard isDevelopment || limiter.admits(.slowHandler) else { return }
-        logger.error(
-            "An action goes on, and its visitor waits; await what takes long, and end every loop",
-            metadata: metadata(of: action, duration))
+        let view = action.view.map { " of \($0)" } ?? ""
+        say(
+            "An action goes on",
+            "The action\(view) (\(action.event)) has not ended for \(duration / 1_000_000_000) seconds, and the page answers nothing else. If it never ends, stop the program. Do what takes long in an async action or a task, with await.",
+            to: action.connection.map { [$0] } ?? [])
+        log(
+            .error, "An action goes on, and its visitor waits; await what takes long, and end every loop",
+            metadata(of: action, duration))
     }
 
     private func reportEnd(of action: Action, after duration: UInt64) {
         if isDevelopment { action.connection?.send(.succeeded) }
-        guard isDevelopment || limiter.admits(.slowHandler) else { return }
-        logger.notice("The action has ended", metadata: metadata(of: action, duration))
+        log(.notice, "The action has ended", metadata(of: action, duration))
     }
 
-    private func metadata(of action: Action, _ duration: UInt64) -> Logger.Metadata {
-        var metadata: Logger.Metadata = [
-            "event": "\(action.event)", "page": "\(action.page)", "milliseconds": "\(duration / 1_000_000)",
-        ]
+    func metadata(of action: Action?, _ duration: UInt64) -> Logger.Metadata {
+        var metadata: Logger.Metadata = ["milliseconds": "\(duration / 1_000_000)"]
+        guard let action else { return metadata }
+        metadata["event"] = "\(action.event)"
+        metadata["page"] = "\(action.page)"
         if let view = action.view { metadata["view"] = "\(view)" }
         return metadata
+    }
+
+    func log(_ level: Logger.Level, _ message: Logger.Message, _ metadata: Logger.Metadata) {
+        guard isDevelopment || limiter.admits(.slowHandler) else { return }
+        logger.log(level: level, message, metadata: metadata)
+    }
+
+    /// Shows a message on pages, in development.
+    func say(_ title: String, _ message: String, to connections: [StreamConnection]) {
+        guard isDevelopment, !connections.isEmpty else { return }
+        let status = BuildStatus(title: title, message: message)
+        for connection in connections { connection.send(status) }
     }
 }

@@ -34,6 +34,14 @@ enum BackgroundWork: Sendable {
     /// Turns of long work, until one returns `false`.
     case turns(@Sendable () -> Bool)
 
+    /// The session that runs, if it is known.
+    var executor: SessionExecutor? {
+        switch self {
+        case .visit(let executor), .slow(let executor), .costly(let executor): executor
+        case .turns: nil
+        }
+    }
+
     /// Runs one turn. Returns whether there is more.
     func run() -> Bool {
         switch self {

@@ -3,8 +3,12 @@
 /// Sessions with work of their visitor come first. Background work may use all threads but one, so that each visitor's
 /// event finds a thread that does not evaluate what others have changed, or render a large page. Slow background work
 /// comes last.
+///
+/// Once all of the usual threads are occupied, what sessions of one address occupy is limited (``PoolShares``), so that no
+/// visitor takes all threads with code that does not end, in many sessions.
 struct PoolState {
     private var ready = PoolQueue<SessionExecutor>()
+    private var shares: PoolShares
     private var background = PoolQueue<BackgroundWork>()
     private var slow = PoolQueue<BackgroundWork>()
     var threads = 0
@@ -32,6 +36,7 @@ struct PoolState {
 
     /// The state of a pool that has `usualCount` threads, and up to `limit` where some are stuck.
     init(usualCount: Int, limit: Int) {
+        shares = PoolShares(usualCount: usualCount, limit: limit)
         usualBackgroundLimit = max(1, usualCount - 1)
         greatestBackgroundLimit = max(1, limit - 1)
         backgroundLimit = usualBackgroundLimit
@@ -41,6 +46,14 @@ struct PoolState {
         case ready(SessionExecutor)
         /// `turn` counts the background work that had begun, with this.
         case background(BackgroundWork, turn: Int)
+
+        /// The session that runs, if it is known.
+        var executor: SessionExecutor? {
+            switch self {
+            case .ready(let executor): executor
+            case .background(let work, _): work.executor
+            }
+        }
     }
 
     var hasWork: Bool { !ready.isEmpty || hasBackground }
@@ -74,20 +87,49 @@ struct PoolState {
             backgroundThreads.append(thread)
             return .background(work, turn: backgroundTurns)
         }
-        guard let executor = ready.take() else { return nil }
-        turns += 1
-        passedOver = hasBackground ? passedOver + 1 : 0
-        return .ready(executor)
+        while let executor = ready.take() {
+            guard shares.admits(.ready(executor)) else { continue }
+            turns += 1
+            passedOver = hasBackground ? passedOver + 1 : 0
+            return .ready(executor)
+        }
+        return nil
     }
 
     private mutating func removeBackground() -> BackgroundWork? {
-        if slowPassedOver < Self.patience || slow.isEmpty, let work = background.take() {
+        while slowPassedOver < Self.patience || slow.isEmpty, let work = background.take() {
+            guard shares.admits(.background(work)) else { continue }
             slowPassedOver = slow.isEmpty ? 0 : slowPassedOver + 1
             return work
         }
         slowPassedOver = 0
-        return slow.take()
+        while let work = slow.take() {
+            if shares.admits(.background(work)) { return work }
+        }
+        return nil
     }
+
+    /// The thread with the number `place` does `work` from now on, or nothing. Returns what it has done, which must end outside
+    /// of any lock.
+    mutating func turn(to work: Work?, at place: Int, of thread: UInt) -> PoolTurn? {
+        shares.turn(to: work.map { PoolTurn(thread: thread, number: turns, executor: $0.executor) }, at: place)
+    }
+
+    var turnsUnderWay: [PoolTurn] { shares.turns.compactMap { $0 } }
+
+    /// What had to wait for a thread of its address's share, and need not wait any longer, waits with the others again.
+    mutating func readmit() {
+        switch shares.readmitted() {
+        case .ready(let executor): ready.add(executor)
+        case .background(let work): add(work)
+        case nil: break
+        }
+    }
+
+    /// The number of one more thread, for ``turn(to:at:of:)``.
+    mutating func placeOfThread() -> Int { shares.makePlace() }
+
+    mutating func removePlace(_ place: Int) { shares.removePlace(place) }
 
     /// `thread` has done a piece of background work, of which there may be more.
     mutating func finish(turn: Int, _ more: BackgroundWork?, on thread: ThreadNumber) {

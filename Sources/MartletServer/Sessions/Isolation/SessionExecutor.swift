@@ -49,6 +49,7 @@ package final class SessionExecutor: SerialExecutor {
     private let state = Mutex(State())
     private let pool: ThreadPool
     let place: SessionPlace
+    private let isDevelopment: Bool
     private let owner = Mutex(Owner())
     package let subscriptions = SharedSubscriptions()
     /// The number of pieces of work that have run here, as far as they may have changed something; used by the thread
@@ -58,9 +59,10 @@ package final class SessionExecutor: SerialExecutor {
     /// The session that runs here. It flushes its pages after each piece of work.
     private struct Owner { weak var session: Session? }
 
-    package init(pool: ThreadPool, place: SessionPlace = .threads) {
+    package init(pool: ThreadPool, place: SessionPlace = .threads, isDevelopment: Bool = false) {
         self.pool = pool
         self.place = place
+        self.isDevelopment = isDevelopment
     }
 
     /// The number of pieces of work so far, this one included. What runs in place is none.
@@ -128,6 +130,12 @@ package final class SessionExecutor: SerialExecutor {
         }
     }
 
+    /// The code of the address block that the visitor comes from, if it is counted.
+    var address: UInt64? {
+        let code = session?.arrivals.address.load(ordering: .relaxed) ?? 0
+        return code == 0 ? nil : code
+    }
+
     /// Whether nothing runs or waits here.
     package var isIdle: Bool { state.withLock(\.isIdle) }
 
@@ -182,6 +190,7 @@ package final class SessionExecutor: SerialExecutor {
             return (batch, marks, unnoted)
         }
         CurrentSession.set(self)
+        if isDevelopment { session?.inside { $0.noteConnections() } }
         if !marks.isEmpty { countPiece() }
         for mark in marks { mark() }
         var isNoted = !marks.isEmpty
@@ -200,6 +209,7 @@ package final class SessionExecutor: SerialExecutor {
             flushChanges()
         }
         if isNoted { markWork() }
+        if isDevelopment { session?.context.actionWatch?.note([], of: self) }
         CurrentSession.set(nil)
         release()
     }

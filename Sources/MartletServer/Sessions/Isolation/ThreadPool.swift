@@ -1,4 +1,5 @@
 import Glibc
+import MartletUI
 import Synchronization
 
 /// The threads that run sessions.
@@ -6,7 +7,7 @@ import Synchronization
 /// There are as many as usable processors, and at least two. When all of them are busy, work waits and no thread has
 /// taken work for a while, more are added, so that a program's slow code blocks its own session only. Work that no
 /// visitor waits for (the effect of one visitor's change on others' pages) and slow work (the first render of a large
-/// page) leaves a thread for visitors' events.
+/// page) leaves a thread for visitors' events. The sessions of one address do not get all of the threads (``PoolShares``).
 package final class ThreadPool: Sendable {
     private let state: Mutex<PoolState>
     private let semaphore = Semaphore()
@@ -22,6 +23,9 @@ package final class ThreadPool: Sendable {
 
     /// Whether background work waits or is being done.
     package var isBackgroundWorkUnderWay: Bool { state.withLock { $0.isBackgroundUnderWay } }
+
+    /// What the threads do at the moment.
+    var turns: [PoolTurn] { state.withLock { $0.turnsUnderWay } }
 
     /// Runs a session that has work of its visitor.
     func schedule(_ executor: SessionExecutor) {
@@ -93,28 +97,35 @@ package final class ThreadPool: Sendable {
 
     private func work() {
         enum Next { case run(PoolState.Work), wait, end }
-        let thread = ThreadNumber.current
+        let (thread, evaluation) = (ThreadNumber.current, ThreadEvaluation.ofCallingThread)
+        let place = state.withLock { $0.placeOfThread() }
         /// The piece of background work that has just been done.
         var done: (turn: Int, more: BackgroundWork?)?
         while true {
-            let (next, need): (Next, Need) = state.withLock { state in
+            // What it has done ends after the lock.
+            let (next, need, _): (Next, Need, PoolTurn?) = state.withLock { state in
                 if let done { state.finish(turn: done.turn, done.more, on: thread) }
-                guard let work = state.take(on: thread) else {
+                let last = state.turn(to: nil, at: place, of: evaluation)
+                if last != nil { state.readmit() }
+                let work = state.take(on: thread)
+                _ = state.turn(to: work, at: place, of: evaluation)
+                guard let work else {
                     if state.isStopped || state.threads > usualCount {
                         state.threads -= 1
-                        return (.end, watchBackground(&state))
+                        state.removePlace(place)
+                        return (.end, watchBackground(&state), last)
                     }
                     state.idle += 1
-                    return (.wait, watchBackground(&state))
+                    return (.wait, watchBackground(&state), last)
                 }
                 // With two kinds of work, a thread may take another piece than the one it was woken for.
                 var isMixed = state.hasBackground
                 if case .background = work { isMixed = true }
                 guard isMixed, state.hasReady || state.takesBackground, state.idle > 0 else {
-                    return (.run(work), isMixed && state.hasWork ? watch(&state) : .nothing)
+                    return (.run(work), isMixed && state.hasWork ? watch(&state) : .nothing, last)
                 }
                 state.idle -= 1
-                return (.run(work), .wake)
+                return (.run(work), .wake, last)
             }
             done = nil
             provide(need)

@@ -11,18 +11,32 @@ extension Session {
 
     /// Starts `action` here: its synchronous beginning runs before this returns. What it throws goes to `page`.
     func start(
-        _ action: @escaping AsyncAction, _ priority: TaskPriority? = nil, for page: Page?
+        _ action: @escaping AsyncAction, _ priority: TaskPriority? = nil, for page: Page?, of node: Node? = nil
     ) -> SessionTask {
+        let origin = origin(of: node, on: page)
         let action = SessionBound(action)
         let page = page.map(SessionBound.init)
         return CurrentSession.makingTask(of: executor) {
-            SessionTask(_Concurrency.Task.immediate(priority: priority) { await self.run(action, page) })
+            SessionTask(_Concurrency.Task.immediate(priority: priority) { await self.run(action, page, origin) })
         }
     }
 
-    private func run(_ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?) async {
+    /// Which action has started an asynchronous one, or whose view's task it is.
+    private func origin(of node: Node?, on page: Page?) -> ActionWatch.Action? {
+        guard let watch = context.actionWatch else { return nil }
+        if let node, let page {
+            return .init(page: page.scene.path.text, event: "task", view: node.programView, connection: nil)
+        }
+        return watch.action(in: executor)
+    }
+
+    private func run(
+        _ action: SessionBound<AsyncAction>, _ page: SessionBound<Page>?, _ origin: ActionWatch.Action?
+    ) async {
         tasks.actionDidStart()
+        let mark = context.actionWatch?.origins.begin(origin)
         defer {
+            context.actionWatch?.origins.end(mark)
             tasks.actionDidEnd()
             workDidEnd()
         }

@@ -1,4 +1,5 @@
 // Only this interface distinguishes a task's job from an actor's.
+import MartletUI
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 
 /// Keeps the functions that a session's tasks call in the session (decision 33).
@@ -40,6 +41,8 @@ extension SessionExecutor {
     func run(_ job: UnownedJob) {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
         let slot = beginTurn(of: session)
+        ThreadEvaluation.note(task: TaskOrigins.number(of: job))
+        defer { ThreadEvaluation.note(task: 0) }
         job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: session.asUnownedTaskExecutor())
         if let slot { session.context.crashes.running?.end(slot) }
     }
@@ -48,6 +51,8 @@ extension SessionExecutor {
     func runUnisolated(_ job: UnownedJob) {
         guard let session else { return job.runSynchronously(on: asUnownedSerialExecutor()) }
         let slot = beginTurn(of: session)
+        ThreadEvaluation.note(task: TaskOrigins.number(of: job))
+        defer { ThreadEvaluation.note(task: 0) }
         job.runSynchronously(on: session.asUnownedTaskExecutor())
         if let slot { session.context.crashes.running?.end(slot) }
     }

@@ -15,9 +15,14 @@ extension Session {
             return _Concurrency.Task(name: name, priority: priority) { try await operation.value() }
         }
         return session.inside { session in
-            session.startTask { number in
+            let origin = session.originOfTasks
+            return session.startTask { number in
                 _Concurrency.Task(name: name, priority: priority) {
-                    defer { session.taskDidEnd(number) }
+                    let mark = session.context.actionWatch?.origins.begin(origin)
+                    defer {
+                        session.context.actionWatch?.origins.end(mark)
+                        session.taskDidEnd(number)
+                    }
                     return try await session.stayingHere(operation.value)
                 }
             }
@@ -33,9 +38,14 @@ extension Session {
             return _Concurrency.Task(name: name, priority: priority) { await operation.value() }
         }
         return session.inside { session in
-            session.startTask { number in
+            let origin = session.originOfTasks
+            return session.startTask { number in
                 _Concurrency.Task(name: name, priority: priority) {
-                    defer { session.taskDidEnd(number) }
+                    let mark = session.context.actionWatch?.origins.begin(origin)
+                    defer {
+                        session.context.actionWatch?.origins.end(mark)
+                        session.taskDidEnd(number)
+                    }
                     return await session.stayingHere(operation.value)
                 }
             }
@@ -49,6 +59,12 @@ extension Session {
         let task = CurrentSession.makingTask(of: executor) { make(number) }
         tasks.taskDidStart(number) { task.cancel() }
         return task
+    }
+
+    /// Where a task comes from that starts here.
+    private var originOfTasks: ActionWatch.Action? {
+        guard let watch = context.actionWatch else { return nil }
+        return watch.action(in: executor) ?? watch.origins.current
     }
 
     private func taskDidEnd(_ number: UInt64) {

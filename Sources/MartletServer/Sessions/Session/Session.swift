@@ -73,7 +73,8 @@ package actor Session {
         let limits = context.configuration.limits
         budget = SessionBudget(limits, now: context.clock.milliseconds)
         arrivals = SessionArrivals(limits, context.clock)
-        executor = SessionExecutor(pool: context.pool, place: context.app.place)
+        executor = SessionExecutor(
+            pool: context.pool, place: context.app.place, isDevelopment: context.configuration.isDevelopment)
         account = SessionAccount(executor, context.clock, SessionUploads(context.uploads))
         executor.setSession(self)
     }

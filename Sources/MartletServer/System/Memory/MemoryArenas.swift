@@ -1,9 +1,9 @@
 import CMicrohttpd
-import Glibc
 
 /// malloc's arenas.
 package enum MemoryArenas {
-    /// Limits the arenas to the number of usable processors, unless the environment sets a limit.
+    /// Limits the arenas to the number of usable processors, and to one where there are only two, unless the environment sets a
+    /// limit.
     ///
     /// By default there are eight for each core, and each thread begins one. All but the first grow by a system call
     /// for every page of memory, and what visitors leave is spread over more of them than threads can use at once. To
@@ -11,6 +11,7 @@ package enum MemoryArenas {
     package static func limit(environment: [String: String]) {
         guard environment["MALLOC_ARENA_MAX"] == nil, environment["GLIBC_TUNABLES"]?.contains("arena_max") != true
         else { return }
-        martlet_limit_arenas(Int32(clamping: ProcessorCount.usable))
+        let processors = ProcessorCount.usable
+        martlet_limit_arenas(Int32(clamping: processors > 2 ? processors : 1))
     }
 }

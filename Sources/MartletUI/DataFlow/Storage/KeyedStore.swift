@@ -5,7 +5,7 @@ package final class KeyedStore {
     private var entries: [String: StoreEntry] = [:]
 
     /// Texts of the visitor that are never stored.
-    package let secrets = VisitorSecrets()
+    package private(set) lazy var secrets = VisitorSecrets()
 
     package init() {}
 

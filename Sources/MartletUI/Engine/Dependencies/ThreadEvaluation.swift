@@ -29,6 +29,8 @@ package struct ThreadEvaluation: ~Copyable {
     let type = Atomic<UnsafeRawPointer?>(nil)
     /// How many bodies have begun to run.
     private let number = Atomic<UInt>(0)
+    /// The task that runs: a number that tells it from others, or 0.
+    private let task = Atomic<UInt>(0)
 
     /// Notes that a body of `type` begins, and returns the type of the one around it.
     @inline(__always)
@@ -71,6 +73,22 @@ package struct ThreadEvaluation: ~Copyable {
         _ = all.withLock { $0.remove(UInt(bitPattern: pointer)) }
         pointer.deinitialize(count: 1)
         pointer.deallocate()
+    }
+
+    /// The number by which ``running`` names the calling thread.
+    package static var ofCallingThread: UInt { UInt(bitPattern: ofThread ?? makeOfThread()) }
+
+    /// Notes that a turn of a task begins or, with 0, has ended.
+    package static func note(task: UInt) {
+        (ofThread ?? makeOfThread()).pointee.task.store(task, ordering: .relaxed)
+    }
+
+    /// The task of which a turn runs on `thread`, or 0.
+    package static func task(on thread: UInt) -> UInt {
+        all.withLock { addresses in
+            guard addresses.contains(thread), let pointer = Pointer(bitPattern: thread) else { return 0 }
+            return pointer.pointee.task.load(ordering: .relaxed)
+        }
     }
 
     /// The bodies that run now, on any thread.

@@ -14,15 +14,14 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, listRowSeparatorGuide,
         markAccessibilityHidden, markAccessibilityLabel, markAccessibilityValue, markEffect, markOffset,
         markStyleAlignment, matchedTransitionSource, menuActionDismissBehavior, navigationSplitViewColumnWidth,
-        navigationSplitViewStyle, navigationTransition, navigationViewStyle, persistentSystemOverlays,
-        prefersDefaultFocus, presentationBackgroundInteraction, pointerStyle, presentationCompactAdaptation,
-        presentationContentInteraction, privacySensitive, requestReview, restorationBehavior, scrollBounceBehavior,
-        scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
-        searchDictationBehavior, searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
-        speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle, textScale,
-        toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
-        windowResizability, windowStyle, windowToolbarStyle, writingToolsBehavior
+        navigationSplitViewStyle, navigationTransition, navigationViewStyle, persistentSystemOverlays, pointerStyle,
+        prefersDefaultFocus, presentationBackgroundInteraction, presentationContentInteraction, privacySensitive,
+        requestReview, restorationBehavior, scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard,
+        scrollEdgeEffectStyle, scrollIndicatorsFlash, searchDictationBehavior, searchPresentationToolbarBehavior,
+        searchToolbarBehavior, sensoryFeedback, speechAdjustedPitch, speechAlwaysIncludesPunctuation,
+        speechAnnouncementsQueued, speechSpellsOutCharacters, statusBar, statusBarHidden, tabBarMinimizeBehavior,
+        tabViewCustomization, textScale, toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole,
+        uiFeedbackGenerator, userActivity, windowResizability, windowStyle, windowToolbarStyle, writingToolsBehavior
 
     /// Returns `value`, and says in development that the modifier has no effect on it.
     @inline(__always)
@@ -132,7 +131,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .persistentSystemOverlays, .statusBar, .statusBarHidden: "a page is below the bars of its browser."
         case .prefersDefaultFocus: "use defaultFocus(_:_:priority:)."
         case .presentationBackgroundInteraction: "what is behind a dialog cannot be pressed."
-        case .presentationCompactAdaptation: "a presentation is the same in a narrow window."
         case .presentationContentInteraction: "a swipe in a sheet scrolls."
         case .privacySensitive: "what nobody shall see must not be in a page."
         case .requestReview: "a page is in no store that could be reviewed."
@@ -147,7 +145,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
-        case .tabViewStyle: "tabs are a bar at the bottom."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
         case .toolbarForegroundStyle: "a bar has the colors of its items."

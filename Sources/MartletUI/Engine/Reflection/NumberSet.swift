@@ -5,7 +5,10 @@ struct NumberSet {
     /// Adds a number; returns whether it is new.
     mutating func insert(_ number: Int) -> Bool {
         let (index, bit) = (number / 64, UInt64(1) << UInt64(number % 64))
-        while words.count <= index { words.append(0) }
+        if words.count <= index {
+            words.reserveCapacity(index + 1)
+            while words.count <= index { words.append(0) }
+        }
         guard words[index] & bit == 0 else { return false }
         words[index] |= bit
         return true

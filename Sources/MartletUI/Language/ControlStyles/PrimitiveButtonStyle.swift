@@ -47,8 +47,8 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Performs the action of the button. An error that it throws is reported as that of a press.
     public func trigger() {
         switch handler {
-        case .action(let action): _ = graph?.executor?.start({ try action() }, nil)
-        case .asyncAction(let action): _ = graph?.executor?.start(action, nil)
+        case .action(let action): _ = graph?.executor?.start({ try action() }, nil, of: nil)
+        case .asyncAction(let action): _ = graph?.executor?.start(action, nil, of: nil)
         case .value, .inEnvironment, .control, .bound, .report, .both: break
         }
     }

@@ -25,7 +25,7 @@ private final class TaskNode: EffectNode {
         task = nil
         graph.afterActions { [weak self] in
             guard let self, !self.isRemoved else { return }
-            self.task = self.graph.executor?.start(action, priority)
+            self.task = self.graph.executor?.start(action, priority, of: self)
         }
     }
 
@@ -37,8 +37,9 @@ private final class TaskNode: EffectNode {
 
 /// Runs asynchronous work in the isolation that a graph belongs to. The engine has no threads of its own.
 package protocol WorkExecutor: AnyObject {
-    /// Starts `action`: its synchronous beginning runs before this returns.
-    func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork
+    /// Starts `action`: its synchronous beginning runs before this returns. It is the task of `node`, or belongs to the action that
+    /// runs.
+    func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?) -> any CancellableWork
 }
 
 extension View {

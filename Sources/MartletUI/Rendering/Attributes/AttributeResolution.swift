@@ -8,7 +8,7 @@ extension [Attribute] {
         guard count > 1 else { return joinDeclarations() }
         var index = 0
         while index < count {
-            if let later = self[(index + 1)...].firstIndex(where: { self[index].isReplaced(by: $0) }) {
+            if let later = replacement(of: index) {
                 if case .named(let value) = self[index], value.prevails { self[later] = self[index] }
                 remove(at: index)
                 continue
@@ -21,9 +21,14 @@ extension [Attribute] {
         joinDeclarations()
     }
 
+    /// The next attribute that counts in place of the one at `index`. In the buffer, because reading the array's copies them.
+    private func replacement(of index: Int) -> Int? {
+        withUnsafeBufferPointer { all in (index + 1..<all.count).first { all[index].isReplaced(by: all[$0]) } }
+    }
+
     /// Joins the declarations on the element at the end, because an element has one `style`.
     private mutating func joinDeclarations() {
-        guard contains(where: \.isInlineStyle) else { return }
+        guard withUnsafeBufferPointer({ all in all.indices.contains { all[$0].isInlineStyle } }) else { return }
         var all = ""
         for case .style(.inline(let property, let value)) in self {
             all += "\(all.isEmpty ? "" : ";")\(property):\(value)"

@@ -8,9 +8,9 @@ package struct ClassList {
 
     /// Empties the list, for another element.
     mutating func removeAll() {
-        names.removeAll(keepingCapacity: true)
-        toggles.removeAll(keepingCapacity: true)
-        styles.removeAll(keepingCapacity: true)
+        if !names.isEmpty { names.removeAll(keepingCapacity: true) }
+        if !toggles.isEmpty { toggles.removeAll(keepingCapacity: true) }
+        if !styles.isEmpty { styles.removeAll(keepingCapacity: true) }
     }
 
     /// Adds the classes of an attribute.

@@ -44,45 +44,45 @@ extension App {
     public static var tasks: [ServerTask] { [] }
 }
 
-/// The inputs of a page's graph.
-package struct GraphOptions {
-    package var limits = ViewGraph.Limits()
-    package var isDevelopment = true
-    package var executor: (any WorkExecutor)?
-    package var isolation: (any GraphIsolation)?
-    package var onDiagnostic: (ViewDiagnostic) -> Void = { _ in }
+/// The inputs of a page's graph: an object, since they are many, and pass through several hands for each page.
+package final class GraphOptions {
+    @exclusivity(unchecked) package var limits = ViewGraph.Limits()
+    @exclusivity(unchecked) package var isDevelopment = true
+    @exclusivity(unchecked) package var executor: (any WorkExecutor)?
+    @exclusivity(unchecked) package var isolation: (any GraphIsolation)?
+    @exclusivity(unchecked) package var onDiagnostic: (ViewDiagnostic) -> Void = { _ in }
     /// Whether the graph keeps the names of evaluated views until somebody takes them.
-    package var recordsEvaluations = false
+    @exclusivity(unchecked) package var recordsEvaluations = false
     /// All kinds of page of the program, as destinations.
-    package var scenes: () -> [ScenePage] = { [] }
+    @exclusivity(unchecked) package var scenes: () -> [ScenePage] = { [] }
     /// The values of the parameters in the page's path.
-    package var pathParameters: [String: String] = [:]
+    @exclusivity(unchecked) package var pathParameters: [String: String] = [:]
     /// The request that asked for the page.
-    package var request: Request?
+    @exclusivity(unchecked) package var request: Request?
     /// The path below which the program's addresses lie; empty if the program has a host of its own.
-    package var basePath = ""
+    @exclusivity(unchecked) package var basePath = ""
     /// The title that the scene gives its pages.
-    package var documentTitle = ""
+    @exclusivity(unchecked) package var documentTitle = ""
     /// Returns the current title of the page's scene; `nil` if it never changes.
-    package var currentTitle: (() -> String?)?
+    @exclusivity(unchecked) package var currentTitle: (() -> String?)?
     /// The color scheme that the visitor's browser prefers.
-    package var colorScheme = ColorScheme.light
+    @exclusivity(unchecked) package var colorScheme = ColorScheme.light
     /// The dehydrated state of the page's earlier tree.
-    package var dehydratedTree: DehydratedTree?
+    @exclusivity(unchecked) package var dehydratedTree: DehydratedTree?
     /// If the page's state is stored, the number of this process among those that have used the store.
-    package var storingProcess: UInt32?
+    @exclusivity(unchecked) package var storingProcess: UInt32?
     /// What a store has of the page's earlier tree.
-    package var storedTree: StoredTree?
-    package var visitorStore: KeyedStore
+    @exclusivity(unchecked) package var storedTree: StoredTree?
+    @exclusivity(unchecked) package var visitorStore: KeyedStore
     /// The visitor's account; `nil` if nobody can sign in.
-    package var account: (any AccountService)?
-    package var pageStore: KeyedStore
+    @exclusivity(unchecked) package var account: (any AccountService)?
+    @exclusivity(unchecked) package var pageStore: KeyedStore
     /// Prints the output of `_printChanges()`.
-    package var print: (String) -> Void = { Swift.print($0) }
+    @exclusivity(unchecked) package var print: (String) -> Void = { Swift.print($0) }
     /// Records what the graph does; `nil` unless the page may be inspected.
-    package var inspection: GraphInspection?
+    @exclusivity(unchecked) package var inspection: GraphInspection?
     /// What the page shows, if it is an inspector's: what is known of another page.
-    package var inspected: AnyObject?
+    @exclusivity(unchecked) package var inspected: AnyObject?
 
     package init(visitorStore: KeyedStore = KeyedStore(), pageStore: KeyedStore = KeyedStore()) {
         self.visitorStore = visitorStore
@@ -93,14 +93,11 @@ package struct GraphOptions {
 /// Builds the scenes of an ``App`` or of another ``Scene``.
 @resultBuilder
 public struct SceneBuilder {
-    /// Builds one scene.
-    public static func buildExpression<Content: Scene>(_ scene: Content) -> Content { scene }
-
-    /// Builds one group of pages, which is made when a request asks for one of its pages.
-    public static func buildExpression<Content: View>(
-        _ group: @autoclosure @escaping () -> WindowGroup<Content>
+    /// Builds one scene, which is made when a request asks for one of its pages.
+    public static func buildExpression<Content: Scene>(
+        _ scene: @autoclosure @escaping () -> Content
     ) -> _DeferredScene<Content> {
-        _DeferredScene(make: group)
+        _DeferredScene(make: scene)
     }
 
     /// Builds a body of one scene.
@@ -124,25 +121,24 @@ public struct SceneBuilder {
 public struct _SceneList: _PrimitiveScene {
     fileprivate let scenes: [any Scene]
 
-    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        for scene in scene.scenes {
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
+        for scene in scene().scenes {
             if pages.isComplete { return }
             collect(scene, into: &pages)
         }
     }
 
     private static func collect<Content: Scene>(_ scene: Content, into pages: inout ScenePages) {
-        Content._collect(scene, into: &pages)
+        Content._collect({ scene }, into: &pages)
     }
 }
 
-/// A `WindowGroup` in an app's body. It is made when a request asks for its page, because a visitor sees few of a
-/// program's pages.
-public struct _DeferredScene<Content: View>: _PrimitiveScene {
-    fileprivate let make: () -> WindowGroup<Content>
+/// A scene in the body of an app or of another scene. It is made when a request asks for one of its pages, because a visitor
+/// sees few of a program's pages.
+public struct _DeferredScene<Content: Scene>: _PrimitiveScene {
+    fileprivate let make: () -> Content
 
-    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        guard pages.takesNext() else { return }
-        scene.make().add(to: &pages)
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
+        Content._collect(scene().make, into: &pages)
     }
 }

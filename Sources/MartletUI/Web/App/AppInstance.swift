@@ -51,7 +51,7 @@ package final class AppInstance {
         }
         let body = app.body
         collect = {
-            Content.Body._collect(body, into: &$0)
+            Content.Body._collect({ body }, into: &$0)
             if let tools { Self.collect(tools, into: &$0) }
         }
     }
@@ -62,17 +62,17 @@ package final class AppInstance {
         typeName = ""
         self.store = store
         account = nil
-        collect = { Content._collect(scenes, into: &$0) }
+        collect = { Content._collect({ scenes }, into: &$0) }
     }
 
     private static func collect<Content: Scene>(_ scene: Content, into pages: inout ScenePages) {
-        Content._collect(scene, into: &pages)
+        Content._collect({ scene }, into: &pages)
     }
 
     private static func owner(_ store: KeyedStore, _ account: (any AccountService)?) -> ViewGraph {
         var environment = EnvironmentValues()
         environment.account = account.map { PageAccount($0, $0.isolation) }
-        var options = GraphOptions(visitorStore: store)
+        let options = GraphOptions(visitorStore: store)
         options.isolation = account?.isolation
         return ViewGraph(EmptyView(), options, environment: environment)
     }

@@ -20,9 +20,11 @@ public struct NotFoundGroup<Content: View>: _PrimitiveScene {
         self.content = content
     }
 
-    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        let content = scene.content
-        WindowGroup._collect(
-            WindowGroup(scene.title, path: PathPattern.everythingElse) { content().httpStatus(404) }, into: &pages)
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
+        WindowGroup._collect({ scene().group }, into: &pages)
+    }
+
+    private var group: WindowGroup<some View> {
+        WindowGroup(title, path: PathPattern.everythingElse) { [content] in content().httpStatus(404) }
     }
 }

@@ -24,11 +24,11 @@ public protocol Scene {
     /// title of a page may have changed.
     @SceneBuilder var body: Body { get }
 
-    static func _collect(_ scene: Self, into pages: inout _ScenePages)
+    static func _collect(_ scene: () -> Self, into pages: inout _ScenePages)
 }
 
 extension Scene {
-    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
         pages.collectBody(of: scene)
     }
 }

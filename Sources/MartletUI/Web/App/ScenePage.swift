@@ -20,12 +20,18 @@ package struct ScenePage {
     /// Returns `nil` if the path's parameters represent no value.
     package private(set) var makeGraph: (GraphOptions) -> ViewGraph?
 
+    /// What the page is called, without what its views are made of.
+    package var withoutViews: ScenePage {
+        var page = self
+        page.makeGraph = { _ in nil }
+        return page
+    }
+
     /// Returns the same page with other options for its trees.
-    func changingOptions(_ change: @escaping (inout GraphOptions) -> Void) -> ScenePage {
+    func changingOptions(_ change: @escaping (GraphOptions) -> Void) -> ScenePage {
         var page = self
         page.makeGraph = { [makeGraph] options in
-            var options = options
-            change(&options)
+            change(options)
             return makeGraph(options)
         }
         return page
@@ -53,25 +59,25 @@ public struct _ScenePages {
 
     /// Walks a program's own scene, unless it is known that the requested page is not in it. Call it once for each scene,
     /// in their order.
-    mutating func collectBody<Content: Scene>(of scene: Content) {
+    mutating func collectBody<Content: Scene>(of scene: () -> Content) {
         if isComplete { return }
-        let known = instance == nil ? nil : SceneShape.known(of: Content.self)
-        if let known, let only, known.mayBeSkipped, !(count..<count + known.pages).contains(only) {
-            count += known.pages
+        guard let instance else { return Content.Body._collect({ scene().body }, into: &self) }
+        let shape = SceneShape.of(Content.self)
+        if let only, let pages = shape.pagesToSkip, !(count..<count + pages).contains(only) {
+            count += pages
             return
         }
         let before = (pages: count, scenesWithProperties: scenesWithProperties)
-        var scene = scene
-        if let instance, known?.hasOwnProperties ?? SceneShape.hasProperties(Content.self) {
+        var scene = scene()
+        if shape.hasOwnProperties {
             instance.connectProperties(of: &scene, at: scenesWithProperties)
             scenesWithProperties += 1
         }
-        Content.Body._collect(scene.body, into: &self)
+        Content.Body._collect({ scene.body }, into: &self)
         // A walk that has ended early does not know how many pages there are.
-        guard known == nil, instance != nil, only == nil else { return }
-        SceneShape.learn(
-            Content.self, pages: count - before.pages,
-            hasProperties: scenesWithProperties > before.scenesWithProperties)
+        guard only == nil else { return }
+        shape.learn(
+            pages: count - before.pages, hasProperties: scenesWithProperties > before.scenesWithProperties)
     }
 
     /// Returns whether the next page is requested. Call it once for each page, in their order.
@@ -101,7 +107,7 @@ public struct _ScenePages {
         declared.append((declaration, makeGraph))
     }
 
-    mutating func add(_ route: SceneRoute) { if only == nil { routes.append(route) } }
+    mutating func add(_ route: () -> SceneRoute) { if only == nil { routes.append(route()) } }
 
     /// The pages, each with a path: the first one without a declared path is at `/` if no other page is.
     package var pages: [ScenePage] {

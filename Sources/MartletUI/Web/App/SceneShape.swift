@@ -1,26 +1,32 @@
+private import MartletValues
 import Synchronization
 
-/// What is the same for each value of a type of scene: the scene builder has no conditions.
-struct SceneShape {
-    /// The number of pages that it declares.
-    let pages: Int
+/// What is the same for each value of a type of scene: the scene builder has no conditions. These are facts of the program, and
+/// never of a visitor.
+final class SceneShape: Sendable {
     /// Whether it has dynamic properties itself.
     let hasOwnProperties: Bool
-    /// Whether a walk that looks for another page may leave it out. Scenes with dynamic properties are told apart by their
-    /// position among those that a walk has met.
-    let mayBeSkipped: Bool
+    /// The number of pages that it declares, or less than 0.
+    private let pages = Atomic<Int>(unknown)
 
-    /// By type. These are facts of the program, and never of a visitor.
-    private static let shapes = Mutex<[ObjectIdentifier: SceneShape]>([:])
+    private static let unknown = -1
+    /// Scenes with dynamic properties are told apart by their position among those that a walk has met.
+    private static let neverSkipped = -2
+    private static let shapes = PointerTable<SceneShape>()
 
-    static func known(of type: Any.Type) -> SceneShape? { shapes.withLock { $0[ObjectIdentifier(type)] } }
+    private init(of type: Any.Type) { hasOwnProperties = !PropertyField.fields(of: type).isEmpty }
 
-    static func hasProperties(_ type: Any.Type) -> Bool { !PropertyField.fields(of: type).isEmpty }
+    static func of(_ type: Any.Type) -> SceneShape { shapes.value(for: type) { SceneShape(of: type) } }
 
-    /// Records what a walk has found. `hasProperties` says whether it or a scene inside has dynamic properties.
-    static func learn(_ type: Any.Type, pages: Int, hasProperties: Bool) {
-        let shape = SceneShape(
-            pages: pages, hasOwnProperties: hasProperties && Self.hasProperties(type), mayBeSkipped: !hasProperties)
-        shapes.withLock { $0[ObjectIdentifier(type)] = shape }
+    /// The number of pages, if it is known and a walk that looks for another page may leave the scene out.
+    var pagesToSkip: Int? {
+        let count = pages.load(ordering: .relaxed)
+        return count < 0 ? nil : count
+    }
+
+    /// Records what a walk has found. `hasProperties` says whether the scene or one inside has dynamic properties.
+    func learn(pages count: Int, hasProperties: Bool) {
+        guard pages.load(ordering: .relaxed) == Self.unknown else { return }
+        pages.store(hasProperties ? Self.neverSkipped : count, ordering: .relaxed)
     }
 }

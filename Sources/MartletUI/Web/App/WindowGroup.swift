@@ -89,16 +89,15 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         declaration: SceneDeclaration, content: @escaping () -> Content, accepts: @escaping ([String: String]) -> Bool
     ) { (self.declaration, self.content, self.accepts) = (declaration, content, accepts) }
 
-    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
         guard pages.takesNext() else { return }
-        scene.add(to: &pages)
+        scene().add(to: &pages)
     }
 
-    func add(to pages: inout ScenePages) {
+    private func add(to pages: inout ScenePages) {
         let (content, accepts, title) = (content, accepts, declaration.title)
         pages.add(declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
-            var options = options
             options.documentTitle = title
             var environment = EnvironmentValues(minimumCapacity: 4)
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }

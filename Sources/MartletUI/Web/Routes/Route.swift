@@ -32,8 +32,11 @@ public struct Route: _PrimitiveScene {
         self.handler = handler
     }
 
-    public static func _collect(_ scene: Self, into pages: inout _ScenePages) {
-        pages.add(SceneRoute(declaration: scene.declaration, handler: scene.handler))
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
+        pages.add {
+            let scene = scene()
+            return SceneRoute(declaration: scene.declaration, handler: scene.handler)
+        }
     }
 }
 

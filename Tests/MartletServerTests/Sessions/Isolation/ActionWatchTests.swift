@@ -75,16 +75,20 @@ import Testing
     }
 
     @Test func bodiesThatFollowOneAnotherAreNotOneThatGoesOn() {
-        var bodies = LongEvaluations()
-        func running(_ number: UInt, _ view: String = "Row") -> [ThreadEvaluation.Running] {
-            [.init(thread: 1, number: number, view: view)]
+        var bodies = LongWork<String>()
+        func running(_ number: UInt, _ view: String = "Row") -> [LongWork<String>.Running] {
+            [.init(thread: 1, mark: .init(number: number), work: view)]
         }
-        for number: UInt in 0..<10 {
-            #expect(bodies.look(at: UInt64(number) * 5, running(number), patience: 5).isEmpty)
+        func look(_ now: UInt64, _ running: [LongWork<String>.Running], excluding: Set<UInt> = []) -> [[String]] {
+            let (begun, ended) = bodies.look(at: now, running, patience: 5, excluding: excluding)
+            return [begun.map(\.work), ended.map(\.work)]
         }
-        #expect(bodies.look(at: 50, running(9, "Last"), patience: 5).map(\.view) == ["Last"])
-        #expect(bodies.look(at: 60, [], patience: 5).isEmpty)
-        #expect(bodies.look(at: 70, running(9), patience: 5).isEmpty)
+        for number: UInt in 0..<10 { #expect(look(UInt64(number) * 5, running(number)) == [[], []]) }
+        #expect(look(50, running(9, "Last"), excluding: [1]) == [[], []] && bodies.lastingThreads == [1])
+        #expect(look(51, running(9, "Last")) == [["Last"], []])
+        #expect(look(60, []) == [[], ["Last"]])
+        #expect(look(70, running(9)) == [[], []] && bodies.lastingThreads.isEmpty)
+        #expect(look(80, running(10)) == [[], []])
     }
 
     @Test func whatThePageShowsIsAMessageOfTheBuilds() {

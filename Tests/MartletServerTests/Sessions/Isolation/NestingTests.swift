@@ -68,7 +68,7 @@ import Testing
         let results = Notes<(String, [Diagnostic])>()
         Thread.start(stackSize: Self.stackSize) {
             let reported = Reported()
-            var options = GraphOptions()
+            let options = GraphOptions()
             options.isDevelopment = true
             options.onDiagnostic = { reported.diagnostics.append($0.diagnostic) }
             let graph = ViewGraph(Page(content: Nested(make: make), depth: depth), options)

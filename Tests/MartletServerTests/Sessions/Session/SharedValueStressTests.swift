@@ -32,7 +32,7 @@ import Testing
         init(_ pool: ThreadPool) { executor = SessionExecutor(pool: pool) }
 
         func open(_ cells: Shared<[Int]>, _ indices: [Int]) {
-            var options = GraphOptions()
+            let options = GraphOptions()
             options.isolation = executor
             let graph = ViewGraph(Cells(cells: cells, indices: indices), options)
             graph.flush()

@@ -76,7 +76,7 @@ import Testing
 
     /// Revives a page from what the previous one has left.
     private func revived<Content: View>(_ kept: DehydratedTree, _ content: Content) -> (ViewGraph, isSame: Bool) {
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.dehydratedTree = kept
         let graph = ViewGraph(content, options)
         return (graph, graph.finishRevival(kept))
@@ -179,14 +179,14 @@ import Testing
         final class Executor: WorkExecutor {
             let log: Log
             init(_ log: Log) { self.log = log }
-            func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
+            func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?) -> any CancellableWork {
                 log.lines.append("start")
                 return Work(log)
             }
         }
         let log = Log()
         let executor = Executor(log)
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.executor = executor
         let graph = ViewGraph(Text("Task").task {}, options)
         graph.flush()
@@ -205,7 +205,7 @@ import Testing
         let kept = page.graph.dehydrate()
         #expect(kept.awaitsDisappearance)
         _ = log.take()
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.dehydratedTree = kept
         ViewGraph(Page(log: log), options).endUnseen()
         #expect(log.take() == ["disappear"])

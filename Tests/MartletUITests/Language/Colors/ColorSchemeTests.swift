@@ -75,7 +75,7 @@ import Testing
         let page = try EnginePage { Page() }
         try page.press("dark")
         let kept = page.graph.dehydrate()
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.dehydratedTree = kept
         let revived = ViewGraph(Page(), options)
         #expect(revived.finishRevival(kept))

@@ -177,7 +177,7 @@ private struct Branch: View {
             func cancel() { log.entries.append("cancel \(number)") }
         }
 
-        func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
+        func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?) -> any CancellableWork {
             count += 1
             log.entries.append("start \(count)")
             return Work(count, log)
@@ -291,7 +291,7 @@ private struct Branch: View {
         final class Work: CancellableWork { func cancel() {} }
         let log: Log
         init(_ log: Log) { self.log = log }
-        func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?) -> any CancellableWork {
+        func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?) -> any CancellableWork {
             log.entries.append("task")
             return Work()
         }

@@ -23,7 +23,7 @@ import Testing
         basePath: String = "", @ViewBuilder _ content: @escaping () -> Content
     ) throws -> (graph: ViewGraph, reported: Reports) {
         let reported = Reports()
-        var options = GraphOptions()
+        let options = GraphOptions()
         options.onDiagnostic = { reported.diagnostics.append($0.diagnostic) }
         options.basePath = basePath
         let app = AppInstance(scenes: WindowGroup("a", path: "/") { content() }, KeyedStore())
