@@ -97,7 +97,10 @@ public struct Chart<Content: ChartContent>: View {
                     ForEach((y ?? []).indices, id: \.self) { VerticalAxis(axis: (y ?? [])[$0]) }
                     if let title = settings.x.title { HTML("div") { title }.class("m-axis-title m-below") }
                 }
-                if settings.legend != .hidden, !colors.names.isEmpty {
+                if settings.legend != .hidden, let legend = settings.ownLegend {
+                    HTML("div") { legend }.class("m-legend")
+                        .elementStyles([.token("grid-row", settings.legend == .above ? "1" : "5")])
+                } else if settings.legend != .hidden, !colors.names.isEmpty {
                     ChartLegend(colors: colors, format: format, isAbove: settings.legend == .above)
                 }
                 ChartTable(marks, count: count, format)
@@ -119,7 +122,7 @@ struct SeriesColors {
         for (value, color) in settings.colors { if let value { colors[value] = color } }
         var seen: Set<_PlottedValue> = []
         for value in marks.lazy.compactMap({ $0.color?.value }) where seen.insert(value).inserted {
-            let color = colors[value] ?? free[names.count % free.count]
+            let color = colors[value] ?? settings.colorOf?(value) ?? free[names.count % free.count]
             colors[value] = color
             if names.count < 50 { names.append((value, color)) }
         }

@@ -5,6 +5,8 @@
 @_exported public import MartletMacroInterface
 // The expansion of `@Entry` names it.
 @_exported public import protocol MartletUI._InferredDefaultValue
+// The compiler looks for the type of a `#colorLiteral` by this name.
+@_exported public import typealias MartletUI._ColorLiteralType
 @_exported public import Observation
 
 #if Foundation || !canImport(FoundationEssentials)

@@ -99,6 +99,7 @@
 @_exported public import struct MartletUI.IconOnlyLabelStyle
 @_exported public import struct MartletUI.IdentityTransition
 @_exported public import struct MartletUI.Image
+@_exported public import struct MartletUI.ImagePaint
 @_exported public import struct MartletUI.ImageResource
 @_exported public import struct MartletUI.InlinePickerStyle
 @_exported public import struct MartletUI.InlinePresentationIntent

@@ -20,8 +20,6 @@
 @_exported public import struct MartletViews.AVAudioPlayer
 @_exported public import struct MartletViews.AVPlayer
 @_exported public import struct MartletViews.AttributedTextSelection
-@_exported public import struct MartletViews.CommandGroup
-@_exported public import struct MartletViews.CommandMenu
 @_exported public import struct MartletViews.ContainerValues
 @_exported public import struct MartletViews.DocumentGroup
 @_exported public import struct MartletViews.DropInfo
@@ -38,16 +36,12 @@
 @_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PhotosPicker
 @_exported public import struct MartletViews.RelativeDateTimeFormatter
-@_exported public import struct MartletViews.RenameButton
 @_exported public import struct MartletViews.ScrollPosition
 @_exported public import struct MartletViews.SignInWithAppleButton
 @_exported public import struct MartletViews.TextSelection
 @_exported public import struct MartletViews.UIApplication
 @_exported public import struct MartletViews.UIDevice
-@_exported public import struct MartletViews.UIImpactFeedbackGenerator
-@_exported public import struct MartletViews.UINotificationFeedbackGenerator
 @_exported public import struct MartletViews.UIPasteboard
 @_exported public import struct MartletViews.UIScreen
-@_exported public import struct MartletViews.UISelectionFeedbackGenerator
 @_exported public import struct MartletViews.VideoPlayer
 @_exported public import struct MartletViews.WebView

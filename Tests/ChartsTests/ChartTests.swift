@@ -290,4 +290,121 @@ import Testing
         }
         #expect(page.text.contains("Below") && page.text.contains("Beside"))
     }
+
+    @Test func pointsAreViews() async throws {
+        let page = try await TestPage {
+            Chart {
+                ForEach([1, 2], id: \.self) { number in
+                    LineMark(x: .value("X", number), y: .value("Y", number))
+                        .symbol { Text(verbatim: "point \(number)") }
+                }
+                PointMark(x: .value("X", 3), y: .value("Y", 3)).symbol { Text(verbatim: "single") }.offset(yStart: -10)
+                    .annotation(
+                        position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)
+                    ) { Text(verbatim: "beside") }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let texts = page.elements(.tag("div")).map(\.text)
+        for text in ["point 1", "point 2", "single", "beside"] { #expect(texts.contains(text)) }
+        // The line, and no forms at its points.
+        #expect(paths(page).count == 1)
+    }
+
+    @Test func rectanglesGoThroughThePlot() async throws {
+        let page = try await TestPage {
+            Chart {
+                RectangleMark(xStart: .value("X", 0), xEnd: .value("X", 5))
+                RectangleMark(yStart: .value("Y", 0), yEnd: .value("Y", 5)).foregroundStyle(.red)
+            }
+            .chartXScale(domain: 0...10).chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(paths(page) == ["M0 1000L0 0L500 0L500 1000Z", "M0 1000L0 500L1000 500L1000 1000Z"])
+    }
+
+    @Test func legendsAndTitlesAreViews() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                    .foregroundStyle(by: .value("Fruit", sale.fruit))
+            }
+            .chartLegend(position: .top) { Text("Own legend") }
+            .chartXAxisLabel(position: .bottom, alignment: .center) { Text("Shops") }
+            .chartYAxisLabel { Text("Pieces") }
+            .chartYAxis { AxisMarks { _ in AxisValueLabel(anchor: .top) { Text("label") } } }
+        }
+        #expect(page.contains(.text("Own legend")) && page.contains(.text("Shops")) && page.contains(.text("Pieces")))
+        #expect(page.elements(.tag("li")).isEmpty)
+    }
+
+    @Test func barsAlongOneAxisStandOneAfterTheOther() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                BarMark(x: .value("Sold", sale.count)).foregroundStyle(by: .value("Fruit", sale.fruit))
+            }
+            .chartXScale(domain: 0...100, range: .plotDimension(padding: 4)).chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(
+            paths(page) == [
+                "M0 1000L0 0L300 0L300 1000ZM500 1000L500 0L900 0L900 1000Z", "M300 1000L300 0L500 0L500 1000Z",
+            ])
+    }
+
+    @Test func rectanglesHaveAWidth() async throws {
+        let page = try await TestPage {
+            Chart {
+                RectangleMark(x: .value("X", 5), yStart: .value("Y", 2), yEnd: .value("Y", 8), width: 4)
+            }
+            .chartXScale(domain: 0...10).chartYScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(paths(page) == ["M500 800L500 200"])
+        #expect(page.styleSheet.contains("stroke-width:4px"))
+    }
+
+    @Test func pointsHaveAreasInProportion() async throws {
+        let page = try await TestPage {
+            Chart([1, 4], id: \.self) { number in
+                PointMark(x: .value("X", number), y: .value("Y", number)).symbolSize(by: .value("Size", number))
+            }
+        }
+        // The sides of squares of 100 and 400 pixels.
+        #expect(page.styleSheet.contains("stroke-width:10px") && page.styleSheet.contains("stroke-width:20px"))
+    }
+
+    @Test func aFunctionGivesColors() async throws {
+        let page = try await TestPage {
+            Chart(Self.sales) { sale in
+                BarMark(x: .value("Shop", sale.shop), y: .value("Sold", sale.count))
+                    .foregroundStyle(by: .value("Fruit", sale.fruit))
+            }
+            .chartForegroundStyleScale { (fruit: String) in fruit == "Pears" ? Color.mint : Color.brown }
+        }
+        #expect(page.styleSheet.contains("fill:var(--m-mint)") && page.styleSheet.contains("fill:var(--m-brown)"))
+    }
+
+    @Test func labelsHaveTheFormatOfTheirMarks() async throws {
+        let page = try await TestPage {
+            Chart { PointMark(x: .value("X", 1), y: .value("Y", 0.5)) }
+                .chartYScale(domain: 0...1).chartXAxis(.hidden)
+                .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent.percent, values: [0.5]) }
+        }
+        #expect(page.text.contains("50%"), "\(page.text)")
+    }
+
+    /// What changes nothing in a plot leaves its paths as they are.
+    @Test func modifiersWithoutAnEffect() async throws {
+        let plain = try await TestPage { Chart { BarMark(x: .value("Shop", "North"), y: .value("Sold", 3)) } }
+        let hinted = try await TestPage {
+            Chart {
+                BarMark(x: .value("Shop", "North"), y: .value("Sold", 3))
+                    .clipShape(Capsule()).cornerRadius(4, style: .continuous).shadow(radius: 2).blur(radius: 1)
+                    .mask { RuleMark(y: .value("Y", 1)) }.alignsMarkStylesWithPlotArea().compositingLayer()
+                    .lineStyle(by: .value("Shop", "North"))
+            }
+            .chartSymbolScale(["North": .square]).chartSymbolSizeScale(range: 1...10).chartXAxisStyle { $0.padding() }
+            .chartLineStyleScale(["North": StrokeStyle(lineWidth: 2)]).chartYVisibleDomain(length: 3)
+        }
+        #expect(paths(hinted) == paths(plain))
+        #expect(hinted.diagnostics == [])
+    }
 }

@@ -14,11 +14,13 @@ public struct AxisMarkValues: Sendable {
     /// About as many round values as desired.
     ///
     /// - Parameters:
+    ///   - minimumStride: Has no effect.
     ///   - desiredCount: How many.
     ///   - roundLowerBound: Has no effect.
     ///   - roundUpperBound: Has no effect.
     public static func automatic(
-        desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+        minimumStride: Double? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
     ) -> Self { Self(kind: .automatic(desiredCount)) }
 
     /// The multiples of a number.
@@ -159,6 +161,38 @@ public struct AxisMarks: AxisContent {
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) { self.init(Self.values(values), position) { content($0)._parts(at: $0) } }
+
+    /// Creates lines, and labels that say the values in a format.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - preset: Has no effect.
+    ///   - position: On which side of the plot.
+    ///   - values: At which values.
+    ///   - stroke: The width and the dashes of the lines.
+    public init<Format: FormatStyle>(
+        format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+        self.init(values, position) { value in
+            AxisGridLine(stroke: stroke)._parts(at: value).and(AxisValueLabel(format: format)._parts(at: value))
+        }
+    }
+
+    /// Creates lines at values, and labels that say them in a format.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - preset: Has no effect.
+    ///   - position: On which side of the plot.
+    ///   - values: The values.
+    ///   - stroke: The width and the dashes of the lines.
+    public init<Format: FormatStyle, Value: Plottable>(
+        format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+        self.init(format: format, preset: preset, position: position, values: Self.values(values), stroke: stroke)
+    }
 
     private static func values<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
         AxisMarkValues(kind: .values(values.prefix(100).map { $0.primitivePlottable._plotted }))

@@ -92,8 +92,9 @@ public struct AxisTick: AxisMark {
     ///
     /// - Parameters:
     ///   - centered: Has no effect.
+    ///   - length: Has no effect.
     ///   - stroke: Has no effect.
-    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+    public init(centered: Bool? = nil, length: CGFloat? = nil, stroke: StrokeStyle? = nil) {}
 
     public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts() }
 }
@@ -106,8 +107,19 @@ public struct AxisValueLabel: AxisMark {
     ///
     /// - Parameters:
     ///   - centered: Has no effect: labels are below the middle of what they belong to.
+    ///   - anchor: Has no effect.
+    ///   - multiLabelAlignment: Has no effect.
+    ///   - collisionResolution: Has no effect: labels are as many as there is room for.
+    ///   - offsetsMarks: Has no effect.
+    ///   - orientation: Has no effect: labels are horizontal.
+    ///   - horizontalSpacing: Has no effect.
     ///   - verticalSpacing: Has no effect.
-    public init(centered: Bool? = nil, verticalSpacing: CGFloat? = nil) {
+    public init(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
         label = { AnyView(Text(verbatim: $0.text)) }
     }
 
@@ -116,7 +128,19 @@ public struct AxisValueLabel: AxisMark {
     /// - Parameters:
     ///   - format: The format.
     ///   - centered: Has no effect.
-    public init<Format: FormatStyle>(format: Format, centered: Bool? = nil)
+    ///   - anchor: Has no effect.
+    ///   - multiLabelAlignment: Has no effect.
+    ///   - collisionResolution: Has no effect: labels are as many as there is room for.
+    ///   - offsetsMarks: Has no effect.
+    ///   - orientation: Has no effect: labels are horizontal.
+    ///   - horizontalSpacing: Has no effect.
+    ///   - verticalSpacing: Has no effect.
+    public init<Format: FormatStyle>(
+        format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    )
     where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
         label = { $0.as(Format.FormatInput.self).map { AnyView(Text($0, format: format)) } }
     }
@@ -126,7 +150,19 @@ public struct AxisValueLabel: AxisMark {
     /// - Parameters:
     ///   - text: The text, shown as it is.
     ///   - centered: Has no effect.
-    public init(_ text: some StringProtocol, centered: Bool? = nil) {
+    ///   - anchor: Has no effect.
+    ///   - multiLabelAlignment: Has no effect.
+    ///   - collisionResolution: Has no effect: labels are as many as there is room for.
+    ///   - offsetsMarks: Has no effect.
+    ///   - orientation: Has no effect: labels are horizontal.
+    ///   - horizontalSpacing: Has no effect.
+    ///   - verticalSpacing: Has no effect.
+    public init(
+        _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
         let text = String(text)
         label = { _ in AnyView(Text(verbatim: text)) }
     }
@@ -135,12 +171,43 @@ public struct AxisValueLabel: AxisMark {
     ///
     /// - Parameters:
     ///   - centered: Has no effect.
+    ///   - anchor: Has no effect.
+    ///   - multiLabelAlignment: Has no effect.
+    ///   - collisionResolution: Has no effect: labels are as many as there is room for.
+    ///   - offsetsMarks: Has no effect.
+    ///   - orientation: Has no effect: labels are horizontal.
+    ///   - horizontalSpacing: Has no effect.
+    ///   - verticalSpacing: Has no effect.
     ///   - content: The views.
-    public init<Content: View>(centered: Bool? = nil, @ViewBuilder content: @escaping () -> Content) {
+    public init<Content: View>(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> Content
+    ) {
         label = { _ in AnyView(content()) }
     }
 
     public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(label: label(value)) }
+}
+
+/// What labels do that would overlap, which has no effect: there are as many as there is room for.
+public struct AxisValueLabelCollisionResolution: Equatable, Sendable {
+    /// What would be done.
+    public static let automatic = Self(), disabled = Self(), truncate = Self(), greedy = Self()
+
+    /// Labels would be left out, beginning with the last.
+    ///
+    /// - Parameters:
+    ///   - priority: Which would stay.
+    ///   - minimumSpacing: The room between two.
+    public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil) -> Self { greedy }
+}
+
+/// The direction of labels, which has no effect: they are horizontal.
+public struct AxisValueLabelOrientation: Equatable, Sendable {
+    /// A direction.
+    public static let automatic = Self(), horizontal = Self(), vertical = Self(), verticalReversed = Self()
 }
 
 /// Builds what stands at a value of an axis.

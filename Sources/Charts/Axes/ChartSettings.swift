@@ -28,7 +28,11 @@ struct ChartSettings {
     var x = AxisSettings(usual: 4)
     var y = AxisSettings()
     var legend = LegendPlace.automatic
+    /// The views of a legend that is the program's own.
+    var ownLegend: AnyView?
     var colors: [(value: _PlottedValue?, color: Color)] = []
+    /// Gives a value its color.
+    var colorOf: ((_PlottedValue) -> Color?)?
     var selection: ChartSelection?
     var angleSelection: ChartSelection?
     var overlays: [ChartLayer] = []
@@ -162,12 +166,72 @@ extension View {
         position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View { chart { $0.legend = position.side == .top ? .above : .below } }
 
+    /// Has no effect: legends are where they are by themselves.
+    ///
+    /// - Parameters:
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    public func chartLegend(alignment: Alignment, spacing: CGFloat? = nil) -> some View {
+        chart { $0.legend = .automatic }
+    }
+
+    /// Gives the charts in this view a legend of views.
+    ///
+    /// - Parameters:
+    ///   - position: Above or below; below for other places.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func chartLegend<Content: View>(
+        position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let legend = AnyView(content())
+        return chart {
+            $0.legend = position.side == .top ? .above : .below
+            $0.ownLegend = legend
+        }
+    }
+
+    /// Gives the axis below the charts in this view a title of views.
+    ///
+    /// - Parameters:
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func chartXAxisLabel<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let title = AnyView(content())
+        return chart { $0.x.title = title }
+    }
+
+    /// Gives the axis beside the charts in this view a title of views.
+    ///
+    /// - Parameters:
+    ///   - position: Has no effect.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - content: The views.
+    public func chartYAxisLabel<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let title = AnyView(content())
+        return chart { $0.y.title = title }
+    }
+
     /// Sets the values that the axis below the charts in this view shows.
     ///
     /// - Parameters:
     ///   - domain: The values: a range of numbers or dates, categories, or `.automatic`.
+    ///   - range: Has no effect: they take all of the plot.
     ///   - type: Has no effect: it is that of the values.
-    public func chartXScale<Domain: ScaleDomainProtocol>(domain: Domain, type: ScaleType? = nil) -> some View {
+    public func chartXScale<Domain: ScaleDomainProtocol>(
+        domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+    ) -> some View {
         let domain = domain._domain
         return chart { $0.x.domain = domain.domain }
     }
@@ -176,8 +240,11 @@ extension View {
     ///
     /// - Parameters:
     ///   - domain: The values: a range of numbers or dates, categories, or `.automatic`.
+    ///   - range: Has no effect: they take all of the plot.
     ///   - type: Has no effect: it is that of the values.
-    public func chartYScale<Domain: ScaleDomainProtocol>(domain: Domain, type: ScaleType? = nil) -> some View {
+    public func chartYScale<Domain: ScaleDomainProtocol>(
+        domain: Domain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+    ) -> some View {
         let domain = domain._domain
         return chart { $0.y.domain = domain.domain }
     }
@@ -205,6 +272,27 @@ extension View {
         return chart { settings in
             guard !colors.isEmpty else { return }
             settings.colors = values.enumerated().map { (value: $1, color: colors[$0 % colors.count]) }
+        }
+    }
+
+    /// Sets the colors of the values of `foregroundStyle(by:)` in the charts in this view: those of a gradient, in the order in
+    /// which the values come.
+    ///
+    /// - Parameter range: The colors, which begin again if there are fewer.
+    public func chartForegroundStyleScale(range: Gradient) -> some View {
+        chartForegroundStyleScale(range: range.stops.map(\.color))
+    }
+
+    /// Sets the colors of the values of `foregroundStyle(by:)` in the charts in this view.
+    ///
+    /// - Parameter mapping: Gives a value its color.
+    public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
+        mapping: @escaping (Value) -> S
+    ) -> some View {
+        chart { settings in
+            settings.colorOf = { plotted in
+                Value.PrimitivePlottable(plotted).flatMap { Value(primitivePlottable: $0) }.map { mapping($0)._color }
+            }
         }
     }
 
@@ -252,6 +340,89 @@ extension View {
     public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
         selecting(value, isOfX: false, isOfAngle: true)
     }
+}
+
+extension View {
+    /// Has no effect: the axis below takes all of the plot, and its values say what they are.
+    ///
+    /// - Parameters:
+    ///   - range: Has no effect.
+    ///   - type: Has no effect.
+    public func chartXScale(range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil) -> some View {
+        self
+    }
+
+    /// Has no effect: the axis beside takes all of the plot, and its values say what they are.
+    ///
+    /// - Parameters:
+    ///   - range: Has no effect.
+    ///   - type: Has no effect.
+    public func chartYScale(range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil) -> some View {
+        self
+    }
+
+    /// Has no effect: the points of all values have one form.
+    ///
+    /// - Parameter mapping: The values and their forms.
+    public func chartSymbolScale<Value: Plottable>(
+        _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
+    ) -> some View { IgnoredHint.chartSymbolScale.passing(self) }
+
+    /// Has no effect: the points of all values have one form.
+    ///
+    /// - Parameters:
+    ///   - domain: The values.
+    ///   - range: Their forms.
+    public func chartSymbolScale<Value: Plottable>(
+        domain: [Value], range: [BasicChartSymbolShape]
+    ) -> some View { IgnoredHint.chartSymbolScale.passing(self) }
+
+    /// Has no effect: the points of all values have one form.
+    ///
+    /// - Parameter range: The forms.
+    public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+        IgnoredHint.chartSymbolScale.passing(self)
+    }
+
+    /// Has no effect: points have areas from 20 to 400 pixels.
+    ///
+    /// - Parameter range: The areas.
+    public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+        IgnoredHint.chartSymbolScale.passing(self)
+    }
+
+    /// Has no effect: the lines of all values have one form.
+    ///
+    /// - Parameter mapping: The values and their forms.
+    public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>) -> some View {
+        IgnoredHint.chartSymbolScale.passing(self)
+    }
+
+    /// Has no effect: use the modifiers of ``AxisValueLabel``.
+    ///
+    /// - Parameter content: Returns the axis with modifiers.
+    public func chartXAxisStyle(content: (ChartAxisContent) -> some View) -> some View {
+        IgnoredHint.chartAxisStyle.passing(self)
+    }
+
+    /// Has no effect: use the modifiers of ``AxisValueLabel``.
+    ///
+    /// - Parameter content: Returns the axis with modifiers.
+    public func chartYAxisStyle(content: (ChartAxisContent) -> some View) -> some View {
+        IgnoredHint.chartAxisStyle.passing(self)
+    }
+
+    /// Has no effect: a plot scrolls sideways only.
+    ///
+    /// - Parameter length: How much of the axis would be visible at once.
+    public func chartYVisibleDomain(length: some Plottable & Numeric) -> some View {
+        IgnoredHint.chartYVisibleDomain.passing(self)
+    }
+}
+
+/// An axis of a chart, in ``chartXAxisStyle(content:)``.
+public struct ChartAxisContent: View {
+    public var body: some View { EmptyView() }
 }
 
 extension View {

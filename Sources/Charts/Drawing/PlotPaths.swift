@@ -21,8 +21,13 @@ struct PlotPaths {
     init(_ plot: Plot, color: (_ChartMark) -> Color) {
         var keys: [Key] = []
         var groups: [Key: [Plot.Placed]] = [:]
+        let greatest = plot.marks.lazy.compactMap { $0.mark.symbolNumber?.magnitude }.max() ?? 0
         for placed in plot.marks {
-            let mark = placed.mark
+            var mark = placed.mark
+            if let number = mark.symbolNumber, greatest > 0, greatest.isFinite {
+                // In steps, because points of one size are one path.
+                mark.look.symbolSize = max(20, (number.magnitude / greatest * 20).rounded() * 20)
+            }
             let isJoined = mark.kind == .line || mark.kind == .area
             let key = Key(
                 kind: mark.kind, color: color(mark), look: mark.look,
@@ -43,8 +48,9 @@ struct PlotPaths {
             case .rectangle: paths.append(Drawn(data: marks.map(Self.rectangle).joined(), styles: fill(key)))
             case .line:
                 paths.append(line(marks, key))
-                if let symbol = key.look.symbol { paths.append(points(marks, key, symbol)) }
+                if let symbol = key.look.symbol, !key.look.hasOwnSymbol { paths.append(points(marks, key, symbol)) }
             case .area: paths.append(area(marks, key))
+            case .point where key.look.hasOwnSymbol: break
             case .point: paths.append(points(marks, key, key.look.symbol ?? .circle))
             // A chart with sectors has no plot.
             case .sector: break

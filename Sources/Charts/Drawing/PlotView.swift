@@ -9,7 +9,7 @@ struct PlotView: View {
 
     var body: some View {
         let paths = lines + PlotPaths(plot, color: color).paths
-        let marks = plot.marks.filter { $0.mark.annotation != nil }
+        let marks = plot.marks.filter { $0.mark.annotation != nil || $0.mark.symbol != nil }
         HTML("div") {
             HTML("svg") {
                 ForEach(paths.indices, id: \.self) { index in
@@ -19,18 +19,23 @@ struct PlotView: View {
             .attribute("viewBox", "0 0 1000 1000").attribute("preserveAspectRatio", "none")
             .attribute("aria-hidden", "true")
             ForEach(marks.indices, id: \.self) { index in
+                if let symbol = marks[index].mark.symbol { view(symbol, at: marks[index].point, .overlay) }
                 if let annotation = marks[index].mark.annotation {
-                    HTML("div") { annotation.content }
-                        .class("m-mark")
-                        .elementStyles([
-                            .inline("left", ChartLook.percent(marks[index].point.x)),
-                            .inline("top", ChartLook.percent(1 - marks[index].point.y)),
-                            .token("translate", ChartLook.translation(annotation.position)),
-                        ])
+                    view(annotation.content, at: marks[index].point, annotation.position)
                 }
             }
         }
         .class("m-plot")
+    }
+
+    /// A view of the program's beside a point, or on it.
+    private func view(_ content: AnyView, at point: Curve.Point, _ position: AnnotationPosition) -> some View {
+        HTML("div") { content }
+            .class("m-mark")
+            .elementStyles([
+                .inline("left", ChartLook.percent(point.x)), .inline("top", ChartLook.percent(1 - point.y)),
+                .token("translate", ChartLook.translation(position)),
+            ])
     }
 
     /// The lines of the axes, one path for all of one look.

@@ -50,6 +50,10 @@ public struct _ChartMark {
     var position: Grouping?
     var series: _PlottedValue?
     var annotation: MarkAnnotation?
+    /// A number that the area of a point is in proportion to.
+    var symbolNumber: Double?
+    /// What stands at a point in the place of a form.
+    var symbol: AnyView?
 }
 
 /// How a mark looks.
@@ -61,6 +65,8 @@ struct MarkLook: Hashable {
     var symbol: ChartSymbol?
     var symbolSize: CGFloat = 64
     var zIndex = 0.0
+    /// Whether points are views of the program's.
+    var hasOwnSymbol = false
 
     /// The width of a line and the lengths of its dashes.
     struct StrokeLook: Hashable {
@@ -110,6 +116,36 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomLeading = Self(side: .bottom)
     /// Below the mark.
     public static let bottomTrailing = Self(side: .bottom)
+}
+
+/// What an annotation does that has no room, which has no effect: it may stand out of the plot.
+public struct AnnotationOverflowResolution: Equatable, Sendable {
+    /// What it does in one direction.
+    public struct Strategy: Equatable, Sendable {
+        /// What would be done.
+        public static let automatic = Self(), disabled = Self(), fit = Self(), padScale = Self()
+
+        /// It would be moved into a part of the chart.
+        ///
+        /// - Parameter boundary: The part.
+        public static func fit(to boundary: Boundary) -> Self { fit }
+    }
+
+    /// A part of a chart.
+    public struct Boundary: Equatable, Sendable {
+        /// A part.
+        public static let automatic = Self(), chart = Self(), plot = Self()
+    }
+
+    /// What is done by itself.
+    public static let automatic = Self()
+
+    /// Creates what an annotation does.
+    ///
+    /// - Parameters:
+    ///   - x: What it does from left to right.
+    ///   - y: What it does from top to bottom.
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 
 /// How bars and areas of several series at one place stand.
@@ -212,6 +248,11 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
     public static let cross = Self(form: .square)
     /// An asterisk, drawn as a circle.
     public static let asterisk = Self(form: .circle)
+
+    /// The form, filled: a plot is stretched, which lines around points do not survive.
+    ///
+    /// - Parameter lineWidth: Has no effect.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
 
 /// The forms that points are drawn in.

@@ -46,6 +46,16 @@ extension ChartContent {
     /// - Parameter symbol: The form.
     public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { change { $0.look.symbol = symbol.form } }
 
+    /// Puts a view at each point, in the place of a form.
+    ///
+    /// - Parameter symbol: The view.
+    public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
+        change {
+            $0.symbol = AnyView(symbol())
+            $0.look.hasOwnSymbol = true
+        }
+    }
+
     /// Gives lines points, of one form for every value: colors and the table tell values apart.
     ///
     /// - Parameter value: Has no other effect.
@@ -94,10 +104,118 @@ extension ChartContent {
         change { $0.annotation = MarkAnnotation(position: position, content: AnyView(content())) }
     }
 
+    /// Puts views beside the last mark.
+    ///
+    /// - Parameters:
+    ///   - position: On which side.
+    ///   - alignment: Has no effect.
+    ///   - spacing: Has no effect.
+    ///   - overflowResolution: Has no effect.
+    ///   - content: The views.
+    public func annotation<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> Content
+    ) -> some ChartContent { annotation(position: position, content: content) }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameters:
+    ///   - x: How far the marks would be to the right, in pixels.
+    ///   - y: How far they would be down.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { IgnoredHint.markOffset.passing(self) }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameter offset: How far the marks would be to the right and down, in pixels.
+    public func offset(_ offset: CGSize) -> some ChartContent { IgnoredHint.markOffset.passing(self) }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameters:
+    ///   - x: How far the marks would be to the right, in pixels.
+    ///   - yStart: How far their beginnings would be down.
+    ///   - yEnd: How far their ends would be down.
+    @_disfavoredOverload
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        IgnoredHint.markOffset.passing(self)
+    }
+
+    /// Has no effect: a plot is stretched to its space.
+    ///
+    /// - Parameters:
+    ///   - xStart: How far the beginnings of the marks would be to the right, in pixels.
+    ///   - xEnd: How far their ends would be to the right.
+    ///   - y: How far they would be down.
+    @_disfavoredOverload
+    public func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        IgnoredHint.markOffset.passing(self)
+    }
+
     /// Has no effect: bars have corners, because a plot is stretched to its space.
     ///
-    /// - Parameter radius: The radius.
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { IgnoredHint.barCornerRadius.passing(self) }
+    /// - Parameters:
+    ///   - radius: The radius.
+    ///   - style: How the corners would be round.
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        IgnoredHint.barCornerRadius.passing(self)
+    }
+
+    /// Gives each value a line of its own. All have one form: colors tell them apart.
+    ///
+    /// - Parameter value: The value.
+    public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+        change { $0.series = $0.series ?? value.plotted }
+    }
+
+    /// Gives points areas in proportion to a number, from 20 to 400 CSS pixels.
+    ///
+    /// - Parameter value: The number; a value that is none has no effect.
+    public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+        let number = value.plotted.number
+        return change { $0.symbolNumber = $0.symbolNumber ?? number }
+    }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape of which they would be seen.
+    ///   - style: How it would be filled.
+    public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+        IgnoredHint.markEffect.passing(self)
+    }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameter content: The marks through which these would be seen.
+    public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
+        IgnoredHint.markEffect.passing(self)
+    }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: How blurred it would be.
+    ///   - x: How far to the right it would be.
+    ///   - y: How far down it would be.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent { IgnoredHint.markEffect.passing(self) }
+
+    /// Has no effect: the marks of one look are one path.
+    ///
+    /// - Parameter radius: How blurred they would be.
+    public func blur(radius: CGFloat) -> some ChartContent { IgnoredHint.markEffect.passing(self) }
+
+    /// Marks of one look are drawn together by themselves.
+    public func compositingLayer() -> some ChartContent { self }
+
+    /// Has no effect: of a gradient, a mark has the first color.
+    ///
+    /// - Parameter aligns: Whether its ends would be those of the plot.
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        IgnoredHint.markStyleAlignment.passing(self)
+    }
 
     /// Has no effect: the table beside the chart says each value.
     ///

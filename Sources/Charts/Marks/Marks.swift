@@ -1,3 +1,5 @@
+import MartletUI
+
 /// A bar.
 ///
 ///     BarMark(x: .value("Fruit", fruit.name), y: .value("Sold", fruit.count))
@@ -45,6 +47,26 @@ public struct BarMark: PrimitiveMark {
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) { self.init(_ChartMark.Extent(xStart, xEnd), _ChartMark.Extent(y), height, .unstacked) }
+}
+
+extension BarMark {
+    /// Creates a bar that lies, as high as the plot; several stand one after the other.
+    ///
+    /// - Parameters:
+    ///   - x: Its length.
+    ///   - stacking: How several stand.
+    public init<X: Plottable>(x: PlottableValue<X>, stacking: MarkStackingMethod = .standard) {
+        self.init(x: x, y: .value(Text(verbatim: ""), ""), height: .ratio(1), stacking: stacking)
+    }
+
+    /// Creates a bar that stands, as wide as the plot; several stand one on the other.
+    ///
+    /// - Parameters:
+    ///   - y: Its length.
+    ///   - stacking: How several stand.
+    public init<Y: Plottable>(y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {
+        self.init(x: .value(Text(verbatim: ""), ""), y: y, width: .ratio(1), stacking: stacking)
+    }
 }
 
 /// A point of a line, which goes through all points of one series.
@@ -187,6 +209,54 @@ public struct RectangleMark: PrimitiveMark {
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd), y: _ChartMark.Extent(yStart, yEnd)) }
+
+    /// Creates a rectangle from the bottom of the plot to the top.
+    ///
+    /// - Parameters:
+    ///   - xStart: Where it begins from left to right.
+    ///   - xEnd: Where it ends.
+    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+        mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd))
+    }
+
+    /// Creates a rectangle from the left of the plot to the right.
+    ///
+    /// - Parameters:
+    ///   - yStart: Where it begins from bottom to top.
+    ///   - yEnd: Where it ends.
+    public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+        mark = _ChartMark(kind: .rectangle, y: _ChartMark.Extent(yStart, yEnd))
+    }
+
+    /// Creates a rectangle in the place of a category, or of a width.
+    ///
+    /// - Parameters:
+    ///   - x: Where it is from left to right.
+    ///   - yStart: Where it begins from bottom to top.
+    ///   - yEnd: Where it ends.
+    ///   - width: How wide it is.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    ) {
+        mark = _ChartMark(
+            kind: width == .automatic ? .rectangle : .bar, x: _ChartMark.Extent(x), y: _ChartMark.Extent(yStart, yEnd),
+            stacking: .unstacked, width: width)
+    }
+
+    /// Creates a rectangle in the place of a category, or of a height.
+    ///
+    /// - Parameters:
+    ///   - xStart: Where it begins from left to right.
+    ///   - xEnd: Where it ends.
+    ///   - y: Where it is from bottom to top.
+    ///   - height: How high it is.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
+        mark = _ChartMark(
+            kind: height == .automatic ? .rectangle : .bar, x: _ChartMark.Extent(xStart, xEnd), y: _ChartMark.Extent(y),
+            stacking: .unstacked, width: height)
+    }
 
     /// Creates a rectangle in the place of a category on each axis.
     ///

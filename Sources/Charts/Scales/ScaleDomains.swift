@@ -1,3 +1,5 @@
+public import MartletUI
+
 /// What can be the values of an axis: a range, categories, or `.automatic`.
 public protocol ScaleDomainProtocol {
     var _domain: _ScaleDomain { get }
@@ -12,6 +14,26 @@ public struct _ScaleDomain {
 public struct ScaleType: Equatable, Sendable {
     /// A scale of numbers, dates or categories.
     public static let linear = Self(), date = Self(), category = Self()
+    /// A scale of numbers, which are at equal distances all the same.
+    public static let log = Self(), squareRoot = Self(), symmetricLog = Self()
+}
+
+/// The part of a plot that a scale takes, which has no effect: it takes all of it.
+public struct PlotDimensionScaleRange: Equatable, Sendable {
+    /// All of the plot.
+    public static let plotDimension = Self()
+
+    /// All of the plot but its ends.
+    ///
+    /// - Parameter padding: How much would be left at each end.
+    public static func plotDimension(padding: CGFloat) -> Self { plotDimension }
+
+    /// All of the plot but its ends.
+    ///
+    /// - Parameters:
+    ///   - startPadding: How much would be left at the beginning.
+    ///   - endPadding: How much would be left at the end.
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self { plotDimension }
 }
 
 extension ClosedRange: ScaleDomainProtocol where Bound: Plottable {

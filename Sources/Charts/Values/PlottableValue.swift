@@ -43,7 +43,10 @@ extension PlottableValue where Value == Date {
     ///   - labelKey: What it is called.
     ///   - value: The date.
     ///   - unit: The part of the calendar.
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component) -> Self {
+    ///   - calendar: Has no effect: it is the visitor's.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> Self {
         Self(label: Text(labelKey), value: value, unit: unit)
     }
 
@@ -53,8 +56,11 @@ extension PlottableValue where Value == Date {
     ///   - label: What it is called, shown as it is.
     ///   - value: The date.
     ///   - unit: The part of the calendar.
+    ///   - calendar: Has no effect: it is the visitor's.
     @_disfavoredOverload
-    public static func value(_ label: some StringProtocol, _ value: Date, unit: Calendar.Component) -> Self {
+    public static func value(
+        _ label: some StringProtocol, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> Self {
         Self(label: Text(label), value: value, unit: unit)
     }
 }

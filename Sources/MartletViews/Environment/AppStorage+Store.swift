@@ -32,4 +32,11 @@ extension AppStorage {
     ///   - store: Has no effect: every visitor has one store, which no other visitor reads.
     public init<Wrapped: Codable>(_ key: String, store: UserDefaults?) where Value == Wrapped? { self.init(key) }
 }
+
+extension View {
+    /// Has no effect: every visitor has one store, which no other visitor reads.
+    ///
+    /// - Parameter store: Has no effect.
+    public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}
 #endif

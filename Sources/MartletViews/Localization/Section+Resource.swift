@@ -1,6 +1,6 @@
 public import MartletUI
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with the text of a resource as its title.
     ///
     /// - Parameters:

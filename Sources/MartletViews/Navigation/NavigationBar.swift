@@ -2,6 +2,7 @@ import MartletUI
 
 /// The bar at the top of a page: the way back, the title and the items of its toolbar. A page without any has none.
 struct NavigationBar: View {
+    /// What the page is called, which its bar may leave out.
     let title: String?
     let contents: NavigationBarContents
     let back: NavigationBack?
@@ -21,7 +22,7 @@ struct NavigationBar: View {
                     BarPart(name: "m-bar-middle") {
                         if !principal.isEmpty {
                             BarItems(items: principal)
-                        } else if isInline, let title {
+                        } else if isInline, let title = shownTitle {
                             heading(title, look: "m-bar-title")
                         }
                     }
@@ -35,7 +36,7 @@ struct NavigationBar: View {
                 .class("m-bar-plain", when: contents.backgrounds[.navigationBar] == .hidden)
                 .elementStyles(contents.styles(.navigationBar))
             }
-            if !isInline, let title { heading(title, look: "m-large-title") }
+            if !isInline, let title = shownTitle { heading(title, look: "m-large-title") }
         }
     }
 
@@ -43,13 +44,15 @@ struct NavigationBar: View {
         TitleMenu(title: title, subtitle: contents.subtitle, look: look, items: contents.items(.titleMenu))
     }
 
+    private var shownTitle: String? { contents.hidesTitle ? nil : title }
+
     private var principal: [ToolbarEntry] { contents.items(.principal) }
 
     private var isInline: Bool { displayMode == .inline }
 
     /// Whether there is anything in the bar.
     private var hasBar: Bool {
-        back != nil && contents.hidesBackButton != true || isInline && title != nil
+        back != nil && contents.hidesBackButton != true || isInline && shownTitle != nil
             || contents.items.contains { $0.placement.part != .bottom && $0.placement.part != .titleMenu }
     }
 }

@@ -7,6 +7,7 @@ struct NavigationBarContents: Equatable {
     /// The page's way of showing its title; `nil` where none of its views says one.
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton: Bool?
+    var hidesTitle = false
     var subtitle: String?
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: Visibility] = [:]
@@ -27,6 +28,7 @@ struct NavigationBarContents: Equatable {
     mutating func join(_ next: NavigationBarContents) {
         displayMode = displayMode ?? next.displayMode
         hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        hidesTitle = hidesTitle || next.hidesTitle
         subtitle = subtitle ?? next.subtitle
         visibility.merge(next.visibility) { first, _ in first }
         backgrounds.merge(next.backgrounds) { first, _ in first }
@@ -48,6 +50,7 @@ struct NavigationBarContents: Equatable {
     static func == (left: Self, right: Self) -> Bool {
         left.items.isEmpty && right.items.isEmpty && left.displayMode == right.displayMode
             && left.hidesBackButton == right.hidesBackButton && left.subtitle == right.subtitle
+            && left.hidesTitle == right.hidesTitle
             && left.visibility == right.visibility
             && left.backgrounds == right.backgrounds && left.colors == right.colors
     }

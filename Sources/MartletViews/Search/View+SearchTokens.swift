@@ -54,6 +54,57 @@ extension View {
     }
 }
 
+extension View {
+    /// Puts a search field above this view, with tokens and suggestions of some. A suggestion that is pressed becomes one of the
+    /// tokens.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text of the field.
+    ///   - tokens: A binding to the tokens. The visitor removes one by pressing it.
+    ///   - suggestedTokens: A binding to the tokens that are suggested while the field has the focus.
+    ///   - placement: Has no effect.
+    ///   - prompt: What the empty field shows; “Search” without one.
+    ///   - token: Makes the view of a token.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+            .searchSuggestions {
+                ForEach(suggestedTokens.wrappedValue) { element in
+                    Button {
+                        guard !tokens.wrappedValue.contains(where: { $0.id == element.id }) else { return }
+                        tokens.wrappedValue.append(element)
+                    } label: {
+                        token(element)
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+    }
+
+    /// Puts a search field above this view, with tokens and suggestions of some. A suggestion that is pressed becomes one of the
+    /// tokens.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text of the field.
+    ///   - tokens: A binding to the tokens. The visitor removes one by pressing it.
+    ///   - suggestedTokens: A binding to the tokens that are suggested while the field has the focus.
+    ///   - placement: Has no effect.
+    ///   - prompt: What the empty field shows.
+    ///   - token: Makes the view of a token.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+}
+
 /// The tokens before the text of a search field, each a button that removes it.
 private struct SearchTokens<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>: View
 where Tokens.Element: Identifiable {

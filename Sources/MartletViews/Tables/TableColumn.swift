@@ -73,7 +73,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///   - value: The value in a row.
     ///   - content: Makes the cell of a row.
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(titleKey), sort: KeyPathComparator(value), content: content) }
 
@@ -85,7 +85,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///   - content: Makes the cell of a row.
     @_disfavoredOverload
     public init<V: Comparable>(
-        _ title: some StringProtocol, value: any KeyPath<RowValue, V> & Sendable,
+        _ title: some StringProtocol, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(title), sort: KeyPathComparator(value), content: content) }
 
@@ -96,7 +96,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///   - value: The value in a row.
     ///   - content: Makes the cell of a row.
     public init<V: Comparable>(
-        _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(text, sort: KeyPathComparator(value), content: content) }
 
     /// Creates a column that sorts by a value in its own way.
@@ -107,7 +107,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///   - comparator: Compares two values.
     ///   - content: Makes the cell of a row.
     public init<V, C: SortComparator & Sendable>(
-        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {
         self.init(Text(titleKey), sort: KeyPathComparator(value, comparator: comparator), content: content)
@@ -120,7 +120,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     /// - Parameters:
     ///   - titleKey: The header.
     ///   - value: The text in a row.
-    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
     }
 
@@ -130,7 +130,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ///   - title: The header, shown as it is.
     ///   - value: The text in a row.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable) {
+    public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) {
         self.init(Text(title), value: value) { Text(verbatim: $0[keyPath: value]) }
     }
 
@@ -139,7 +139,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     /// - Parameters:
     ///   - text: The header.
     ///   - value: The text in a row.
-    public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
+    public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(text, value: value) { Text(verbatim: $0[keyPath: value]) }
     }
 }

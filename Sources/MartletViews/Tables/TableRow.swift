@@ -14,9 +14,20 @@ public struct _TableEntry<Value: Identifiable> {
         case row(Value, menu: AnyView?)
         /// Rows that are made as they come near what the visitor sees: a `<tbody>`, or the rows alone.
         case each(body: (TableLayout<Value>) -> AnyView, rows: (TableLayout<Value>) -> AnyView)
+        case section(header: AnyView?, entries: [_TableEntry])
     }
 
     let kind: Kind
+
+    /// The entry with a menu for its row, or for those of its section.
+    func adding(menu: AnyView) -> Self {
+        switch kind {
+        case .row(let value, _): Self(kind: .row(value, menu: menu))
+        case .each: self
+        case .section(let header, let entries):
+            Self(kind: .section(header: header, entries: entries.map { $0.adding(menu: menu) }))
+        }
+    }
 }
 
 /// Several rows of a ``Table``.
@@ -50,9 +61,7 @@ extension TableRowContent {
     ) -> some TableRowContent<TableRowValue> {
         let menu = AnyView(menuItems())
         return _TableRows(
-            _entries: _entries.map { entry in
-                if case .row(let value, _) = entry.kind { _TableEntry(kind: .row(value, menu: menu)) } else { entry }
-            })
+            _entries: _entries.map { $0.adding(menu: menu) })
     }
 }
 

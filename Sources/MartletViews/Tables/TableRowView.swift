@@ -1,6 +1,6 @@
 import MartletUI
 
-/// A part of a table: a row by itself, or the rows of a `ForEach`.
+/// A part of a table: a row by itself, the rows of a `ForEach`, or those of a section.
 struct TableSection<Value: Identifiable>: View {
     let entry: _TableEntry<Value>
     let layout: TableLayout<Value>
@@ -9,6 +9,22 @@ struct TableSection<Value: Identifiable>: View {
         switch entry.kind {
         case .row(let value, let menu): HTML("tbody") { TableRowView(value: value, menu: menu, layout: layout) }
         case .each(let body, _): body(layout)
+        case .section(let header, let entries):
+            if let header { HTML("tbody") { TableSectionHeader(header: header, columns: layout.columns.count) } }
+            // Rows of a `ForEach` come as they are near in a section, too: so each has a `<tbody>` of its own.
+            ForEach(entries.indices, id: \.self) { AnyView(TableSection(entry: entries[$0], layout: layout)) }
+        }
+    }
+}
+
+/// The header of a section, across all columns.
+private struct TableSectionHeader: View {
+    let header: AnyView
+    let columns: Int
+
+    var body: some View {
+        HTML("tr") {
+            HTML("th") { header }.attribute("scope", "colgroup").attribute("colspan", "\(columns)")
         }
     }
 }
@@ -23,6 +39,9 @@ struct TableEntryRows<Value: Identifiable>: View {
             switch entries[index].kind {
             case .row(let value, let menu): TableRowView(value: value, menu: menu, layout: layout)
             case .each(_, let rows): rows(layout)
+            case .section(let header, let entries):
+                if let header { TableSectionHeader(header: header, columns: layout.columns.count) }
+                AnyView(TableEntryRows(entries: entries, layout: layout))
             }
         }
     }

@@ -82,6 +82,16 @@ extension Tab where Label == MartletUI.Label<Text, Image>, Value: Hashable {
 }
 
 extension Tab where Value == Int, Label == MartletUI.Label<Text, Image> {
+    /// Creates a tab in which one searches.
+    ///
+    /// - Parameters:
+    ///   - role: What the tab is for, which says its title and its symbol.
+    ///   - content: The views of the tab.
+    public init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: nil, content: content(), label: MartletUI.Label("Search", systemImage: "magnifyingglass"))
+    }
+
     /// Creates a tab with a title and a symbol.
     ///
     /// - Parameters:

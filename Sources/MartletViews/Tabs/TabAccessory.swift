@@ -1,10 +1,10 @@
 public import MartletUI
 
-/// Where a view above the bar of tabs is.
+/// How much room the view has that `tabViewBottomAccessory(content:)` puts above the tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In the bar, which a page's bar has no space for.
+    /// Little, beside the tabs: a page never has it there.
     case inline
-    /// Above the bar.
+    /// The width of the page.
     case expanded
 }
 
@@ -12,22 +12,29 @@ private struct TabAccessoryKey: EnvironmentKey {
     static var defaultValue: AnyView? { nil }
 }
 
-extension EnvironmentValues {
-    /// Where a view above the bar of tabs is: always above.
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+private struct TabAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
 
-    /// What stands above the bar of the tabs inside.
+extension EnvironmentValues {
+    /// What stands above the buttons of a `TabView`.
     var tabAccessory: AnyView? {
         get { self[TabAccessoryKey.self] }
         set { self[TabAccessoryKey.self] = newValue }
     }
+
+    /// How much room the view has above the tabs; `nil` in other places.
+    public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[TabAccessoryPlacementKey.self] }
+        set { self[TabAccessoryPlacementKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// Shows a view above the bar of the tabs inside.
+    /// Puts a view above the buttons of this `TabView`, where it stays while another tab is seen.
     ///
     /// - Parameters:
-    ///   - isEnabled: Whether it is shown.
+    ///   - isEnabled: Whether the view is there.
     ///   - content: The view.
     public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool = true, @ViewBuilder content: () -> Content

@@ -84,7 +84,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                     tab: tab, isSeen: tab.id == selected, hasBeenSeen: seen.contains(tab.id),
                     place: isPlace ? TabPlace(segment: tab.segment, visits: visits) : outerTab, isPlace: isPlace)
             }
-            if let accessory { HTML("div") { accessory }.class("m-tab-accessory") }
+            if let accessory {
+                HTML("div") { accessory.environment(\.tabViewBottomAccessoryPlacement, .expanded) }
+                    .class("m-tab-accessory")
+            }
             HTML("nav") {
                 ForEach(tabs) { tab in
                     TabButton(tab: tab, isSeen: tab.id == selected) { select(tab) }
@@ -93,6 +96,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             .attribute("aria-label", "Tabs")
             .class("m-tab-bar")
         }
+        .environment(\.tabAccessory, nil)
         .class("m-tabs m-wide")
         .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.tabs)])
         .elementStyles(accessory == nil ? [] : [.class(ScreenLook.tabAccessory)])
@@ -145,10 +149,8 @@ private struct TabPage: View {
     var body: some View {
         HTML("div") {
             if isSeen || hasBeenSeen {
-                tab.view.environment(\.isInHiddenTab, !isSeen).environment(\.tabPlace, place).environment(
-                    \.tabAccessory, nil
-                )
-                .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+                tab.view.environment(\.isInHiddenTab, !isSeen).environment(\.tabPlace, place)
+                    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
             }
         }
         .attribute("hidden", isSeen ? nil : "")

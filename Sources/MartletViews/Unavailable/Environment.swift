@@ -15,14 +15,8 @@ extension EnvironmentValues {
     @available(*, unavailable, message: "Keep data in a model or a Shared value; there is no SwiftData on a server.")
     public var modelContext: Never? { nil }
 
-    @available(*, unavailable, message: "Leave it out: a page is in no store that could be reviewed.")
-    public var requestReview: Never? { nil }
-
     @available(*, unavailable, message: "Use openURL or a Link: a browser opens addresses and no files.")
     public var openDocument: Never? { nil }
-
-    @available(*, unavailable, message: "Use a TextField in an alert.")
-    public var rename: Never? { nil }
 
     @available(*, unavailable, message: "Use dismiss, or NavigationStack's path: no page may close its browser's tab.")
     public var dismissWindow: Never? { nil }

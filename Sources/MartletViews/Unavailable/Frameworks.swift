@@ -48,27 +48,6 @@ public struct NSWorkspace {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
 }
 
-@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
-@dynamicMemberLookup
-public struct UIImpactFeedbackGenerator {
-    public init(style: _AppleValue = _AppleValue()) {}
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
-@dynamicMemberLookup
-public struct UINotificationFeedbackGenerator {
-    public init() {}
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
-@dynamicMemberLookup
-public struct UISelectionFeedbackGenerator {
-    public init() {}
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
 @available(
     *, unavailable,
     message:

@@ -169,11 +169,6 @@ public struct ScrollPosition {
 @available(*, unavailable, message: "Use an alignment of the stack, or an offset: CSS tells no sizes.")
 public protocol AlignmentID {}
 
-@available(*, unavailable, message: "Cut the image: Image(…).resizable().clipShape(Circle()).")
-public struct ImagePaint: ShapeStyle {
-    public init(image: Image, scale: Double = 1) {}
-}
-
 @available(*, unavailable, message: "Use Animation.timingCurve or a spring: the browser runs animations.")
 public protocol CustomAnimation {}
 
@@ -208,9 +203,6 @@ extension View {
     @available(*, unavailable, message: "Use @FocusState and focused(_:) around a TextField.")
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
-    @available(*, unavailable, message: "Use a TextField in an alert.")
-    public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-
     @available(*, unavailable, message: "Leave it out: a page is no document of a system's.")
     public func navigationDocument(_ url: URL) -> some View { self }
 
@@ -223,12 +215,6 @@ extension View {
     public func onContinueUserActivity(
         _ type: String, perform: @escaping (_UserActivity) -> Void
     ) -> some View { self }
-}
-
-@available(*, unavailable, message: "Use a TextField in an alert.")
-public struct RenameButton: View {
-    public init() {}
-    public var body: some View { EmptyView() }
 }
 
 @available(*, unavailable, message: "Use a Link to a page that helps.")

@@ -68,6 +68,7 @@ enum LocalizationTrials {
                 Image(text, bundle: .main)
                 Image(text, bundle: nil, label: Text(text))
                 Image(decorative: text, bundle: .main)
+                Rectangle().fill(ImagePaint(image: Image(text, bundle: .main)))
                 Image(ImageResource(name: text, module: text))
                 Image(ImageResource(name: text, bundle: .main)).renderingMode(.template)
                 Text("\(Image(text))")

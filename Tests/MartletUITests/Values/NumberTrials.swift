@@ -112,11 +112,14 @@ enum NumberTrials {
                 .background(Color.Resolved(colorSpace: .sRGBLinear, red: part, green: part, blue: part))
         },
         ValueTrial(
-            "UIColor.init(red:green:blue:alpha:)", "UIColor.init(white:alpha:)", "UIColor.withAlphaComponent(_:)"
+            "UIColor.init(red:green:blue:alpha:)", "UIColor.init(white:alpha:)", "UIColor.withAlphaComponent(_:)",
+            "UIColor.init(_colorLiteralRed:green:blue:alpha:)"
         ) { number, view in
             let color = UIColor(red: number, green: number, blue: number, alpha: number)
+            let part = Float(number)
+            let literal = UIColor(_colorLiteralRed: part, green: part, blue: part, alpha: part)
             return view.tint(Color(color.withAlphaComponent(number)))
-                .foregroundStyle(Color(UIColor(white: number, alpha: number)))
+                .foregroundStyle(Color(UIColor(white: number, alpha: number))).border(Color(literal))
         },
         ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
         ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {

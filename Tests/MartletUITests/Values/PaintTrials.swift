@@ -11,6 +11,14 @@ enum PaintTrials {
     static let all: [ValueTrial<Double>] = views + linear + round + angular + effects
 
     private static let views: [ValueTrial<Double>] = [
+        ValueTrial("ImagePaint.init(image:sourceRect:scale:)", "ShapeStyle.image(_:sourceRect:scale:)") { number, _ in
+            let part = CGRect(x: number, y: number, width: number, height: number)
+            return VStack {
+                Rectangle().fill(ImagePaint(image: Image("/a.png"), sourceRect: part, scale: number))
+                Text("a").foregroundStyle(.image(Image("/a.png"), scale: number))
+                Text("a").border(.image(Image("/a.png"), scale: number), width: number)
+            }
+        },
         ValueTrial(
             "LinearGradient.init(colors:startPoint:endPoint:)", "LinearGradient.init(gradient:startPoint:endPoint:)",
             "LinearGradient.init(stops:startPoint:endPoint:)", "Gradient.init(color:location:)"

@@ -48,4 +48,24 @@ import Testing
         }
         #expect(page.contains(.text("Title")) && page.contains(.text("Content")) && page.contains(.text("Alone")))
     }
+
+    @Test func viewsAreSplit() async throws {
+        let page = try await TestPage {
+            HSplitView {
+                Text("a"); Text("b")
+            }
+            VSplitView {
+                Text("c"); Text("d")
+            }
+        }
+        let plain = try await TestPage {
+            HStack(spacing: 0) {
+                Text("a"); Text("b")
+            }
+            VStack(spacing: 0) {
+                Text("c"); Text("d")
+            }
+        }
+        #expect(page.html == plain.html)
+    }
 }

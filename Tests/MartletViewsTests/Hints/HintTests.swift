@@ -90,4 +90,58 @@ import Testing
         #expect(try hinted.html("row") == plain.html("row"))
         #expect(hinted.diagnostics == [])
     }
+
+    /// What a program calls that can mean nothing on a page.
+    @Test func callsThatMeanNothing() async throws {
+        struct Rating: View {
+            @Environment(\.requestReview) private var requestReview
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)").accessibilityIdentifier("count")
+                Button("Rate") {
+                    requestReview()
+                    let impact = UIImpactFeedbackGenerator(style: .heavy)
+                    impact.prepare()
+                    impact.impactOccurred()
+                    impact.impactOccurred(intensity: 0.5)
+                    UINotificationFeedbackGenerator().notificationOccurred(.success)
+                    UISelectionFeedbackGenerator().selectionChanged()
+                    count += 1
+                }
+            }
+        }
+        let page = try await TestPage { Rating() }
+        try await page.click(.role(.button, "Rate"))
+        #expect(try page.text("count") == "1")
+        #expect(page.diagnostics == [])
+    }
+
+    @Test func listsDialogsAndBarsStayAsTheyAre() async throws {
+        let plain = try await TestPage { List { Text("Row") } }
+        let hinted = try await TestPage {
+            List { Text("Row").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] } }
+                .dialogIcon(Image(systemName: "star")).searchDictationBehavior(.inline(activation: .onLook))
+                .toolbarForegroundStyle(.red, for: .navigationBar).defaultAppStorage(.standard)
+        }
+        #expect(hinted.html == plain.html)
+        #expect(hinted.diagnostics == [])
+    }
+
+    @Test func aChartIsDescribedByItsTable() async throws {
+        struct Described: AXChartDescriptorRepresentable {
+            func makeChartDescriptor() -> AXChartDescriptor {
+                let axis = AXCategoricalDataAxisDescriptor(title: "Fruit", categoryOrder: ["Apple"])
+                let values = AXNumericDataAxisDescriptor(title: "Sold", range: 0...1, gridlinePositions: []) { "\($0)" }
+                let series = AXDataSeriesDescriptor(
+                    name: "All", isContinuous: false, dataPoints: [.init(x: "Apple", y: 1), .init(x: 1, y: 2)])
+                return AXChartDescriptor(title: "Fruit", summary: nil, xAxis: axis, yAxis: values, series: [series])
+            }
+        }
+        let page = try await TestPage { Text("Chart").accessibilityChartDescriptor(Described()) }
+        #expect(page.text == "Chart" && page.diagnostics == [])
+        let descriptor = Described().makeChartDescriptor()
+        #expect(descriptor.xAxis.title == "Fruit" && descriptor.yAxis?.range == 0...1)
+        #expect(descriptor.series.map(\.dataPoints.count) == [2])
+    }
 }

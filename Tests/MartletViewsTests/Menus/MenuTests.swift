@@ -66,4 +66,20 @@ import Testing
         }
         #expect(page.html.contains("m-borderless") && page.html.contains("m-menu-arrow"))
     }
+
+    @Test func aNameIsChanged() async throws {
+        struct Named: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)").accessibilityIdentifier("count")
+                VStack { RenameButton() }.renameAction { count += 1 }
+                RenameButton()
+            }
+        }
+        let page = try await TestPage { Named() }
+        try await page.click(.role(.button, "Rename").at(0))
+        #expect(try page.text("count") == "1")
+        #expect(try page.attribute("disabled", of: .role(.button, "Rename").at(1)) != nil)
+    }
 }

@@ -16,6 +16,11 @@ import Testing
             .windowResizability(.contentSize).defaultSize(width: 400, height: 300).windowStyle(.hiddenTitleBar)
             .windowToolbarStyle(.unified).defaultPosition(.center).defaultLaunchBehavior(.presented)
             .restorationBehavior(.disabled)
+            .commands {
+                SidebarCommands()
+                CommandGroup(replacing: .newItem) {}
+                if count == 0 { CommandMenu("Tools") { Button("Count") { count += 1 } } }
+            }
             Settings { Text("All settings") }
             Window("About", id: "about") { Text("A program") }
         }

@@ -71,4 +71,25 @@ private struct Found: View {
         try await page.click(.role(.button, "red Remove"))
         #expect(try page.text("tokens") == "ripe")
     }
+
+    @Test func aSuggestedTokenIsTaken() async throws {
+        struct Token: Identifiable, Equatable { let id: String }
+        struct Tokens: View {
+            @State private var text = ""
+            @State private var tokens: [Token] = []
+            @State private var suggested = [Token(id: "Red"), Token(id: "Sweet")]
+
+            var body: some View {
+                Text(tokens.map(\.id).joined(separator: " ")).accessibilityIdentifier("tokens")
+                    .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: "Fruit") {
+                        Text($0.id)
+                    }
+            }
+        }
+        let page = try await TestPage { Tokens() }
+        try await page.click(.role(.button, "Sweet"))
+        #expect(try page.text("tokens") == "Sweet")
+        try await page.click(.role(.button, "Sweet Remove"))
+        #expect(try page.text("tokens") == "")
+    }
 }

@@ -170,4 +170,60 @@ import Testing
         try await page.click(.role(.button, "Name"))
         #expect(try Self.names(page).first == "Grace")
     }
+
+    @Test func sectionsGroupRows() async throws {
+        struct Grouped: View {
+            @State private var selection: Set<Int> = []
+            @State private var order: [KeyPathComparator<Person>] = []
+            @State private var removed = ""
+
+            var body: some View {
+                Text(removed).accessibilityIdentifier("removed")
+                Table(selection: $selection, sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age", value: \.age) { Text("\($0.age)") }
+                } rows: {
+                    Section("Old") { ForEach(TableTests.people.filter { $0.age > 70 }) { TableRow($0) } }
+                    Section {
+                        TableRow(TableTests.people[1])
+                    } header: {
+                        Text("Young").bold()
+                    }
+                    .contextMenu { Button("Remove") { removed = "Ada" } }
+                    Section { TableRow(Person(id: 4, name: "Nobody", age: 0)) }
+                }
+            }
+        }
+        let page = try await TestPage { Grouped() }
+        #expect(try Self.names(page) == ["Old", "Grace", "Mary", "Young", "Ada", "Nobody"])
+        let headers = page.elements(.tag("th")).filter { $0.attributes["colspan"] != nil }
+        #expect(headers.map(\.text) == ["Old", "Young"])
+        #expect(headers.allSatisfy { $0.attributes["colspan"] == "2" && $0.attributes["scope"] == "colgroup" })
+        try await page.toggle(.role(.checkbox, "Mary"))
+        #expect(page.elements(.role(.checkbox)).count { $0.isChecked } == 1)
+        try await page.click(.role(.button, "Remove"))
+        #expect(try page.text("removed") == "Ada")
+        #expect(page.diagnostics == [])
+    }
+
+    @Test func aSectionOfManyRowsHasThoseThatAreNear() async throws {
+        let page = try await TestPage {
+            Table(of: Person.self) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                Section("All") {
+                    ForEach((0..<10_000).map { Person(id: $0, name: "Person \($0)", age: 1) }) { TableRow($0) }
+                }
+            }
+        }
+        #expect(page.elements(.tag("tr")).count == 64)
+    }
+
+    /// A key path of what belongs to the main actor is not sendable; a comparator of it sorts all the same.
+    @Test func aComparatorOfAKeyPathThatIsNotSendable() {
+        let name: KeyPath<Person, String> = \.name
+        let age: KeyPath<Person, Int> = \.age
+        #expect(Self.people.sorted(using: KeyPathComparator(name)).map(\.name) == ["Ada", "Grace", "Mary"])
+        #expect(Self.people.sorted(using: KeyPathComparator(age, order: .reverse)).map(\.age) == [85, 77, 36])
+    }
 }

@@ -209,4 +209,34 @@ import Testing
         #expect(page.contains(.text("In the sheet")) && !page.contains(.text("Other 7")))
         #expect(page.place == "path=Int.7")
     }
+
+    @Test func aViewStaysAboveTheTabs() async throws {
+        struct Placement: View {
+            @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+            var body: some View { Text(placement == .expanded ? "expanded" : "elsewhere") }
+        }
+        struct Player: View {
+            @State private var isPlaying = true
+
+            var body: some View {
+                TabView {
+                    Tab("First", systemImage: "star") {
+                        Placement().accessibilityIdentifier("inside")
+                        Button("Stop") { isPlaying = false }
+                    }
+                    Tab(role: .search) { Text("Found") }
+                }
+                .tabViewBottomAccessory(isEnabled: isPlaying) { Placement().accessibilityIdentifier("accessory") }
+            }
+        }
+        let page = try await TestPage { Player() }
+        #expect(try page.text("accessory") == "expanded")
+        #expect(try page.text("inside") == "elsewhere")
+        try await page.click(.role(.button, "Search"))
+        #expect(page.contains(.text("Found")) && page.contains("accessory"))
+        try await page.click(.role(.button, "First"))
+        try await page.click(.role(.button, "Stop"))
+        #expect(!page.contains("accessory"))
+    }
 }

@@ -114,4 +114,19 @@ import Testing
             #expect(page.diagnostics == [])
         }
     }
+
+    @Test func theTitleIsRemovedFromTheBar() async throws {
+        let page = try await page { Text("Next page").navigationTitle("Second").toolbar(removing: .title) }
+        #expect(page.title == "Second")
+        #expect(!page.contains(.role(.heading, "Second")))
+    }
+
+    @Test func nothingIsRemovedThatABarDoesNotHave() async throws {
+        let page = try await page {
+            Text("Next page").navigationTitle("Second").toolbar(removing: .sidebarToggle).toolbar(removing: nil)
+                .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+        }
+        #expect(page.contains(.role(.heading, "Second")) && page.contains(.role(.button, "Back to Root")))
+        #expect(page.elements(.tag("footer")).isEmpty)
+    }
 }

@@ -39,6 +39,9 @@ struct ShapeSpecimens: View {
                 }
                 .frame(width: 200, height: 40)
             }
+            Specimen("ImagePaint") {
+                Text("Frame").padding(12).border(.image(Image("/icon.svg"), scale: 0.25), width: 8)
+            }
             Specimen("AngularGradient, RadialGradient") {
                 HStack {
                     Circle().stroke(.conicGradient(colors: [.red, .yellow, .green, .red]), lineWidth: 6)

@@ -2,31 +2,28 @@
 /// development is told so once: ``passing(_:)`` is all that such a modifier does.
 package enum IgnoredHint: String, CaseIterable, Sendable {
     case accessibilityActivationPoint, accessibilityChartDescriptor, accessibilityDirectTouch,
-        accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
-        accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
-        accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased,
-        barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartPlotStyle, chartScrollTargetBehavior,
-        commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
-        defaultScrollAnchor,
-        defaultSize, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled,
-        focusScope,
-        backgroundExtensionEffect, glassEffectTransition, glassEffectUnion, scrollEdgeEffectHidden,
-        sharedBackgroundVisibility, toolbarRemoving, windowResizeAnchor,
-        focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
-        hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
-        markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
-        navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
-        persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
-        pointerStyle, presentationContentInteraction, privacySensitive,
-        restorationBehavior,
-        scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectStyle, scrollIndicatorsFlash,
-        searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
-        speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization,
-        textScale,
-        toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
-        writingToolsBehavior
+        accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair, accessibilityLinkedGroup,
+        accessibilityRemoveTraits, accessibilityRespondsToUserInteraction, accessibilityRotor, accessibilityRotorEntry,
+        accessibilityShowsLargeContentViewer, accessibilitySortPriority, accessibilityTextContentType,
+        allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased, backgroundExtensionEffect,
+        barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartAxisStyle, chartPlotStyle,
+        chartScrollTargetBehavior, chartSymbolScale, chartYVisibleDomain, commands, commandsRemoved, containerShape,
+        contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor, defaultSize,
+        defaultToolbarItem, defersSystemGestures, dialogIcon, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea,
+        focusEffectDisabled, focusScope, focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID,
+        glassEffectTransition, glassEffectUnion, handlesExternalEvents, hoverEffect, hoverEffectDisabled,
+        ignoresSafeArea, interpolation, listRowSeparatorGuide, markAccessibilityHidden, markAccessibilityLabel,
+        markAccessibilityValue, markEffect, markOffset, markStyleAlignment, matchedTransitionSource,
+        menuActionDismissBehavior, navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition,
+        navigationViewStyle, persistentSystemOverlays, pointerStyle, prefersDefaultFocus,
+        presentationBackgroundInteraction, presentationContentInteraction, privacySensitive, requestReview,
+        restorationBehavior, scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectHidden,
+        scrollEdgeEffectStyle, scrollIndicatorsFlash, searchDictationBehavior, searchPresentationToolbarBehavior,
+        searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility, speechAdjustedPitch,
+        speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters, statusBar,
+        statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, textScale, toolbarColorScheme,
+        toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity, windowResizability,
+        windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
 
     /// Returns `value`, and says in development that the modifier has no effect on it.
     @inline(__always)
@@ -50,6 +47,14 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
         case .markAccessibilityValue: "accessibilityValue of a mark"
         case .markAccessibilityHidden: "accessibilityHidden of a mark"
+        case .chartAxisStyle: "chartXAxisStyle or chartYAxisStyle"
+        case .chartSymbolScale: "chartSymbolScale, chartSymbolSizeScale or chartLineStyleScale"
+        case .listRowSeparatorGuide: "alignmentGuide of a row's separator"
+        case .markEffect: "clipShape, mask, shadow or blur of a mark"
+        case .markOffset: "offset of a mark"
+        case .markStyleAlignment: "alignsMarkStylesWithPlotArea"
+        case .defaultToolbarItem: "DefaultToolbarItem"
+        case .uiFeedbackGenerator: "A feedback generator of UIKit"
         default: rawValue
         }
     }
@@ -72,10 +77,13 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .accessibilityTextContentType: "HTML's elements say what a text is."
         case .allowedDynamicRange: "the browser shows pictures as its screen can."
         case .buttonSizing: "a button is as wide as its label; put a frame around that."
+        case .commands: "a page is no part of a system's menu bar; put the buttons into a toolbar or a Menu."
         case .commandsRemoved: "a page is no part of a system's menu bar."
+        case .dialogIcon: "a dialog has no symbol."
         case .dialogSeverity: "a dialog looks alike whatever it says."
         case .pointerStyle: "the browser shows the pointer that the element has by itself."
         case .scrollEdgeEffectStyle: "what scrolls ends at its edge."
+        case .searchDictationBehavior: "the browser or its keyboard listens."
         case .searchPresentationToolbarBehavior: "the bars stay where they are while the visitor searches."
         case .searchToolbarBehavior: "a search field is shown as a whole."
         case .allowsTightening: "a browser does not move letters closer together."
@@ -84,6 +92,9 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
         case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
+        case .chartAxisStyle: "use the modifiers of AxisValueLabel."
+        case .chartSymbolScale: "the points and lines of all values have one form; their colors tell them apart."
+        case .chartYVisibleDomain: "a plot scrolls sideways only."
         case .chartPlotStyle: "use chartBackground, and a frame of the chart."
         case .chartScrollTargetBehavior: "a plot rests where the visitor leaves it."
         case .containerShape: "a ContainerRelativeShape is a rectangle."
@@ -92,6 +103,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .defaultPosition: "a browser's window is where its visitor puts it."
         case .defaultScrollAnchor: "a scroll view begins at its start."
         case .defaultSize, .windowResizability: "a page has the size of its browser's window."
+        case .defaultToolbarItem: "the title and the search field are where their page has them."
         case .defersSystemGestures: "gestures at the edges are the browser's."
         case .dynamicTypeSize: "texts follow the font size of the visitor's browser."
         case .edgesIgnoringSafeArea, .ignoresSafeArea: "a browser keeps its bars and the keyboard outside of the page."
@@ -114,6 +126,10 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .interpolation: "the browser decides how pixels are drawn."
         case .markAccessibilityHidden, .markAccessibilityLabel, .markAccessibilityValue:
             "the table beside the chart says each value."
+        case .listRowSeparatorGuide: "the line between rows is as wide as its list."
+        case .markEffect: "the marks of one look are one path."
+        case .markStyleAlignment: "of a gradient, a mark has the first color."
+        case .markOffset: "a plot is stretched to its space."
         case .matchedTransitionSource, .navigationTransition: "a page comes at once."
         case .menuActionDismissBehavior: "a menu closes when one of its items is chosen."
         case .navigationSplitViewColumnWidth: "the style sheet says how wide a column is."
@@ -124,12 +140,13 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .presentationBackgroundInteraction: "what is behind a dialog cannot be pressed."
         case .presentationContentInteraction: "a swipe in a sheet scrolls."
         case .privacySensitive: "what nobody shall see must not be in a page."
+        case .requestReview: "a page is in no store that could be reviewed."
         case .restorationBehavior: "a page comes back with its browser."
         case .scrollBounceBehavior: "the browser decides what bounces."
         case .scrollClipDisabled: "a browser shows nothing of a scroll view's content outside of it."
         case .scrollDismissesKeyboard: "the browser decides when its keyboard goes away."
         case .scrollIndicatorsFlash: "browsers show scroll bars when they are used."
-        case .sensoryFeedback: "a page cannot let anybody feel anything."
+        case .sensoryFeedback, .uiFeedbackGenerator: "a page cannot let anybody feel anything."
         case .speechAdjustedPitch, .speechAlwaysIncludesPunctuation, .speechSpellsOutCharacters:
             "the browser says letters and signs as its reader does."
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
@@ -137,6 +154,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .tabViewCustomization: "tabs stay as the program has them."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
+        case .toolbarForegroundStyle: "a bar has the colors of its items."
         case .toolbarRole: "toolbars look the same."
         case .userActivity: "activities are not handed to other devices."
         case .windowStyle: "a page has its browser's window."

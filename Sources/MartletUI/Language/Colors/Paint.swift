@@ -1,11 +1,11 @@
-/// What a style draws that is no plain color: a gradient, a material, or a style with shadows.
+/// What a style draws that is no plain color: a gradient, a picture, a material, or a style with shadows.
 ///
 /// It is an object, so that a type-erased style of a color needs little room for it.
 public final class _Paint: Hashable, Sendable {
     struct Parts: Hashable, Sendable {
         /// The color where only a color can be drawn.
         var color: Color
-        var image: GradientImage?
+        var image: PaintImage?
         var material: Material?
         var shadows: [ShadowStyle] = []
     }
@@ -31,6 +31,27 @@ public final class _Paint: Hashable, Sendable {
         var parts = parts
         parts.shadows.append(shadow)
         return _Paint(parts)
+    }
+}
+
+/// What is drawn as an image of CSS.
+enum PaintImage: Hashable, Sendable {
+    case gradient(GradientImage)
+    case tile(PictureTile)
+
+    var css: String {
+        switch self {
+        case .gradient(let gradient): gradient.css
+        case .tile(let tile): tile.css
+        }
+    }
+
+    /// The image with its opacity multiplied by a factor. A picture keeps its own: CSS has no other for an image.
+    func opacity(_ opacity: Double) -> PaintImage {
+        switch self {
+        case .gradient(let gradient): .gradient(gradient.opacity(opacity))
+        case .tile: self
+        }
     }
 }
 

@@ -33,6 +33,16 @@ public struct UIColor: Hashable, Sendable {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 }
 
+extension UIColor: _ExpressibleByColorLiteral {
+    /// Creates the color of a `#colorLiteral`, as Xcode writes one.
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+/// The type of a `#colorLiteral` where nothing says another.
+public typealias _ColorLiteralType = UIColor
+
 extension Color {
     /// Creates a color of the system: `Color(.systemGray6)`.
     ///

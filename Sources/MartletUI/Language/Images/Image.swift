@@ -208,7 +208,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         return false
     }
 
-    private var address: String? {
+    /// Where the file of a picture is; `nil` of a symbol, and of an address that a page may not load from.
+    var address: String? {
         switch source {
         case .symbol: nil
         case .picture(let path): AttributePolicy.allowed("src", path)

@@ -1,5 +1,5 @@
 /// The spellings before iOS 15.
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
     /// Creates a section with a header and a footer.
     ///
     /// - Parameters:
@@ -11,7 +11,7 @@ extension Section {
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Creates a section with a header.
     ///
     /// - Parameters:
@@ -22,7 +22,7 @@ extension Section where Footer == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Creates a section with a footer.
     ///
     /// - Parameters:

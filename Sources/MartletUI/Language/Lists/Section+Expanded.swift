@@ -15,7 +15,7 @@ public struct _SectionToggle<Label: View>: View {
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Creates a section that the visitor folds and unfolds by its header.
     ///
     /// - Parameters:

@@ -1,9 +1,17 @@
-/// A group of views with a header above and a footer below. In a `List` it is a list inside a row.
-public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
-    private let header: Parent
-    private let content: Content
-    private let footer: Footer
+/// A group of views with a header above and a footer below. In a `List` it is a list inside a row; in a `Table` it groups
+/// rows.
+public struct Section<Parent, Content, Footer> {
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
 
+    /// A section of what is made already, which need not be views: a table's rows are none.
+    package init(header: Parent, content: Content, footer: Footer) {
+        (self.header, self.content, self.footer) = (header, content, footer)
+    }
+}
+
+extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
     /// Creates a section with a header and a footer.
     ///
     /// - Parameters:
@@ -13,9 +21,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
+        self.init(header: header(), content: content(), footer: footer())
     }
 
     public static var _shape: _ViewShape { .element }
@@ -44,7 +50,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView
     }
 }
 
-extension Section: ListContent {
+extension Section: ListContent where Parent: View, Content: View, Footer: View {
     package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         plan.open(.li)
@@ -58,7 +64,7 @@ extension Section: ListContent {
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Creates a section with a header.
     ///
     /// - Parameters:
@@ -69,7 +75,7 @@ extension Section where Footer == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Creates a section with a footer.
     ///
     /// - Parameters:
@@ -80,7 +86,7 @@ extension Section where Parent == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Creates a section without a header and a footer.
     ///
     /// - Parameter content: The views of the section.
@@ -89,7 +95,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
     }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with a title as its header.
     ///
     /// - Parameters:

@@ -31,7 +31,7 @@ struct GradientImage: Hashable, Sendable {
         self.form = form
     }
 
-    var paint: _Paint { _Paint(_Paint.Parts(color: stops.first?.color ?? .clear, image: self)) }
+    var paint: _Paint { _Paint(_Paint.Parts(color: stops.first?.color ?? .clear, image: .gradient(self))) }
 
     func opacity(_ opacity: Double) -> GradientImage {
         var image = self

@@ -104,4 +104,30 @@ import Testing
         #expect(MemoryLayout<_BackgroundStyleModifier<Color>>.size == MemoryLayout<Color>.size)
         #expect(MemoryLayout<_ShapeView<Rectangle, HierarchicalShapeStyle>>.size <= 3)
     }
+
+    @Test func picturesArePaints() throws {
+        let stripes = ImagePaint(image: Image("/stripes.png"))
+        let picture = #"url("/stripes.png")"#
+        #expect(try html { Rectangle().fill(stripes) } == #"<div class="m-fill background-image:\#(picture)"></div>"#)
+        let text = try html { Text("a").foregroundStyle(.image(Image("/stripes.png"))) }
+        #expect(text.contains("--m-paint:\(picture)"), "\(text)")
+        let small = try html { Rectangle().fill(ImagePaint(image: Image("/stripes.png"), scale: 0.2)) }
+        #expect(small.contains(#"image-set(url("/stripes.png") 5x)"#), "\(small)")
+        let capsule = try html { Capsule().strokeBorder(stripes, lineWidth: 20) }
+        #expect(capsule.contains("--m-paint:\(picture)") && capsule.contains("--m-stroke:20px"), "\(capsule)")
+        // A symbol is no picture, and an address that a page may not load is none.
+        #expect(try !html { Rectangle().fill(ImagePaint(image: Image(systemName: "star"))) }.contains("url("))
+        #expect(try !html { Rectangle().fill(ImagePaint(image: Image("javascript:a"))) }.contains("javascript"))
+    }
+
+    @Test func aPictureIsAFrameInFrontOfAView() throws {
+        let framed = try html { Text("a").border(ImagePaint(image: Image("/stripes.png")), width: 30) }
+        #expect(framed.contains(#"--m-paint:url("/stripes.png")"#) && framed.contains("--m-stroke:30px"), "\(framed)")
+        #expect(framed.contains("m-untouchable"), "\(framed)")
+    }
+
+    @Test func colorLiteralsAreColors() throws {
+        let literal = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5))
+        #expect(literal == Color(red: 1, green: 0.5, blue: 0, opacity: 0.5))
+    }
 }
