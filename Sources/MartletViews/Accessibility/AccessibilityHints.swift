@@ -91,6 +91,34 @@ extension View {
         _ label: Text, @ViewBuilder entries: () -> Entries
     ) -> some View { IgnoredHint.accessibilityRotor.passing(self) }
 
+    /// Has no effect: a page has no rotor; headings and landmarks are found by themselves.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the rotor.
+    ///   - entries: What it would find.
+    public func accessibilityRotor<Entries: View>(
+        _ label: LocalizedStringKey, @ViewBuilder entries: () -> Entries
+    ) -> some View { IgnoredHint.accessibilityRotor.passing(self) }
+
+    /// Has no effect: a page has no rotor; headings and landmarks are found by themselves.
+    ///
+    /// - Parameters:
+    ///   - rotor: Which rotor of the system it would be.
+    ///   - entries: What it would find.
+    public func accessibilityRotor<Entries: View>(
+        _ rotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> Entries
+    ) -> some View { IgnoredHint.accessibilityRotor.passing(self) }
+
+    /// Has no effect: a page has no rotor; headings and landmarks are found by themselves.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the rotor.
+    ///   - entries: What it would find.
+    ///   - entryLabel: The name of an entry.
+    public func accessibilityRotor<Entry: Identifiable>(
+        _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
+    ) -> some View { IgnoredHint.accessibilityRotor.passing(self) }
+
     /// Has no effect: a finger is the browser's while a screen reader is on.
     ///
     /// - Parameter isDirectTouchArea: Whether it would be the view's.

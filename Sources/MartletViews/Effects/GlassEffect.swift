@@ -70,6 +70,33 @@ extension View {
     }
 }
 
+/// How a surface would come and go; it comes and goes with its view.
+public struct GlassEffectTransition: Equatable, Sendable {
+    /// A way of coming and going.
+    public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
+}
+
+extension View {
+    /// Has no effect: nothing covers the edges of a page.
+    public func backgroundExtensionEffect() -> some View { IgnoredHint.backgroundExtensionEffect.passing(self) }
+
+    /// Has no effect: surfaces do not flow into each other.
+    ///
+    /// - Parameter transition: How the surface would come and go.
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        IgnoredHint.glassEffectTransition.passing(self)
+    }
+
+    /// Has no effect: surfaces do not flow into each other.
+    ///
+    /// - Parameters:
+    ///   - id: What the surfaces that would be one have in common.
+    ///   - namespace: Where they have it.
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+        IgnoredHint.glassEffectUnion.passing(self)
+    }
+}
+
 /// Views with surfaces, which do not flow into each other.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content

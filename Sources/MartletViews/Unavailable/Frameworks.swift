@@ -24,12 +24,6 @@ public struct UIDevice {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
 }
 
-@available(*, unavailable, message: "Use GeometryReader or \\.displayScale: a server has no screen.")
-@dynamicMemberLookup
-public struct UIScreen {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
 @available(*, unavailable, message: "Use textSelection(.enabled) or a ShareLink: a server has no pasteboard.")
 @dynamicMemberLookup
 public struct UIPasteboard {
@@ -46,27 +40,6 @@ public struct NSPasteboard {
 @dynamicMemberLookup
 public struct NSWorkspace {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
-@dynamicMemberLookup
-public struct UIImpactFeedbackGenerator {
-    public init(style: _AppleValue = _AppleValue()) {}
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
-@dynamicMemberLookup
-public struct UINotificationFeedbackGenerator {
-    public init() {}
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use sensoryFeedback(_:trigger:), which pages leave out.")
-@dynamicMemberLookup
-public struct UISelectionFeedbackGenerator {
-    public init() {}
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
 }
 
 @available(

@@ -5,14 +5,15 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair,
         accessibilityLinkedGroup, accessibilityRemoveTraits, accessibilityRespondsToUserInteraction,
         accessibilityRotor, accessibilityRotorEntry, accessibilityShowsLargeContentViewer, accessibilitySortPriority,
-        accessibilityTextContentType, allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased,
-        barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartPlotStyle, chartScrollTargetBehavior,
-        commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
+        accessibilityTextContentType, alignmentGuide, allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased,
+        backgroundExtensionEffect, barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartPlotStyle, chartScrollTargetBehavior,
+        colorEffect, commandsRemoved, containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition,
         defaultScrollAnchor,
-        defaultSize, defersSystemGestures, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled,
+        defaultSize, defersSystemGestures, dialogSeverity, distortionEffect, dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled,
         focusScope,
-        focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, handlesExternalEvents,
-        headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, markAccessibilityHidden,
+        focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID, glassEffectTransition, glassEffectUnion,
+        handlesExternalEvents,
+        headerProminence, hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, layerEffect, markAccessibilityHidden,
         markAccessibilityLabel, markAccessibilityValue, matchedTransitionSource, menuActionDismissBehavior,
         navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition, navigationViewStyle,
         persistentSystemOverlays, prefersDefaultFocus, presentationBackgroundInteraction,
@@ -22,7 +23,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
         statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewStyle,
-        textScale,
+        textRenderer, textScale,
         toolbarColorScheme, toolbarRole, userActivity, windowResizability, windowStyle, windowToolbarStyle,
         writingToolsBehavior
 
@@ -39,6 +40,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
     /// The modifier's name, with its type's where another type has one of that name.
     private var name: String {
         switch self {
+        case .alignmentGuide: "alignmentGuide of the lines of a list"
         case .fontMonospacedDigit: "Font.monospacedDigit"
         case .fontWidth: "Font.width"
         case .fontLeading: "Font.leading"
@@ -67,8 +69,10 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .accessibilityShowsLargeContentViewer: "a browser enlarges the page."
         case .accessibilitySortPriority: "a page is read in its order."
         case .accessibilityTextContentType: "HTML's elements say what a text is."
+        case .alignmentGuide: "where they begin and end is the style sheet's affair."
         case .allowedDynamicRange: "the browser shows pictures as its screen can."
         case .buttonSizing: "a button is as wide as its label; put a frame around that."
+        case .colorEffect, .distortionEffect, .layerEffect: "CSS has no shaders."
         case .commandsRemoved: "a page is no part of a system's menu bar."
         case .dialogSeverity: "a dialog looks alike whatever it says."
         case .pointerStyle: "the browser shows the pointer that the element has by itself."
@@ -78,6 +82,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .allowsTightening: "a browser does not move letters closer together."
         case .alternatingRowBackgrounds: "the rows of a table have lines between them."
         case .antialiased: "the browser smooths edges."
+        case .backgroundExtensionEffect: "nothing covers the edges of a page."
         case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
         case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
@@ -98,7 +103,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontLeading: "use lineSpacing(_:) of the view."
         case .fontMonospacedDigit: "use monospacedDigit() of the text."
         case .fontWidth: "use fontWidth(_:) of the view."
-        case .glassEffectID: "surfaces do not flow into each other."
+        case .glassEffectID, .glassEffectTransition, .glassEffectUnion: "surfaces do not flow into each other."
         case .handlesExternalEvents: "a browser opens an address in the tab where it is pressed."
         case .headerProminence: "headers have one look."
         case .hoverEffect: "controls show by themselves that a pointer is over them."
@@ -129,6 +134,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
         case .tabViewStyle: "tabs are a bar at the bottom."
+        case .textRenderer: "the browser draws texts."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
         case .toolbarRole: "toolbars look the same."
