@@ -18,7 +18,9 @@ import Testing
                 context.fill(square, with: .color(.green))
             }
         }.html
-        #expect(html.contains("filter:drop-shadow(1px 2px 3px rgb(0 0 0)) blur(4px) hue-rotate(90deg) invert(1)"), "\(html)")
+        #expect(
+            html.contains("filter:drop-shadow(1px 2px 3px rgb(0 0 0)) blur(4px) hue-rotate(90deg) invert(1)"), "\(html)"
+        )
         #expect(html.ranges(of: "filter:").count == 1)
     }
 
@@ -56,7 +58,9 @@ import Testing
         }
         #expect(page.html.ranges(of: "stroke-dashoffset:1.5px").count == 2, "\(page.html)")
         #expect(page.html.ranges(of: "stroke-miterlimit:3").count == 2)
-        let plain = try await TestPage { Path { $0.addLines([.zero, CGPoint(x: 9, y: 9)]) }.stroke(.red, lineWidth: 2) }
+        let plain = try await TestPage {
+            Path { $0.addLines([.zero, CGPoint(x: 9, y: 9)]) }.stroke(.red, lineWidth: 2)
+        }
         #expect(!plain.html.contains("dashoffset") && !plain.html.contains("miterlimit"))
     }
 }

@@ -45,7 +45,8 @@ import Testing
         var classes: [String] = []
         for _ in 0..<3 {
             try await page.click(.role(.button, "Knock"))
-            classes.append(try #require(page.html.firstMatch(of: #/class="([^"]*)" style="[^"]*--m-course/#)).1.description)
+            classes.append(
+                try #require(page.html.firstMatch(of: #/class="([^"]*)" style="[^"]*--m-course/#)).1.description)
         }
         #expect(classes[0] != classes[1] && classes[0] == classes[2], "\(classes)")
     }

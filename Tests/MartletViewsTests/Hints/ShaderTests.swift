@@ -9,7 +9,8 @@ import Testing
                 .distortionEffect(ShaderLibrary.default.wave(.float2(1, 2), .boundingRect), maxSampleOffset: .zero)
                 .layerEffect(
                     Shader(function: ShaderFunction(library: .default, name: "b"), arguments: [.floatArray([1])]),
-                    maxSampleOffset: .zero, isEnabled: false)
+                    maxSampleOffset: .zero, isEnabled: false
+                )
                 .backgroundExtensionEffect().glassEffectTransition(.matchedGeometry).accessibilityRotor("Rotor") {
                     AccessibilityRotorEntry("Entry", id: 1)
                 }

@@ -31,7 +31,8 @@ import Testing
     @Test func formsAreThoseOfPaths() {
         #expect(Path(UIBezierPath(rect: rect).cgPath) == Path(rect))
         #expect(Path(UIBezierPath(ovalIn: rect).cgPath) == Path(ellipseIn: rect))
-        #expect(Path(UIBezierPath(roundedRect: rect, cornerRadius: 4).cgPath) == Path(roundedRect: rect, cornerRadius: 4))
+        #expect(
+            Path(UIBezierPath(roundedRect: rect, cornerRadius: 4).cgPath) == Path(roundedRect: rect, cornerRadius: 4))
         let both = UIBezierPath(rect: rect)
         both.append(UIBezierPath(ovalIn: rect))
         var path = Path(rect)

@@ -29,7 +29,8 @@ extension Animation {
         let pace = speed.isFinite && speed > 0 ? speed : 1
         let count = repetitions.map { "\(min(max(1, $0), 1_000))" } ?? "infinite"
         let direction = autoreverses && repetitions != 1 ? " alternate" : ""
-        return "\(Self.milliseconds(timing.length / pace)) linear \(Self.milliseconds(delay / pace)) \(count)\(direction)"
+        return
+            "\(Self.milliseconds(timing.length / pace)) linear \(Self.milliseconds(delay / pace)) \(count)\(direction)"
     }
 
     /// How far what is animated has come when a part of the time is over.

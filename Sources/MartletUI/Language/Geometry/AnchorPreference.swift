@@ -9,7 +9,8 @@ public struct _AnchorPreference<Key: PreferenceKey, Value>: ViewModifier {
     }
 
     public func body(content: Content) -> some View {
-        content.modifier(_MeasuredBox(geometry)).preference(key: Key.self, value: transform(Anchor(source, of: geometry)))
+        content.modifier(_MeasuredBox(geometry)).preference(
+            key: Key.self, value: transform(Anchor(source, of: geometry)))
     }
 }
 

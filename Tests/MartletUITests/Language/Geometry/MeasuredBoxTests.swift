@@ -32,7 +32,8 @@ import Testing
         let box = try #require(measured(page).first)
         try report([80, 20, 0, 0, 0, 0], at: box, of: page)
         #expect(page.markup.contains("translate(calc(40px*var(--m-side)),0px)"), "\(page.markup)")
-        #expect(page.markup.contains("translate(calc(-50%*var(--m-side)),-50%) scale(2,2) translate("), "\(page.markup)")
+        #expect(
+            page.markup.contains("translate(calc(-50%*var(--m-side)),-50%) scale(2,2) translate("), "\(page.markup)")
         #expect(page.markup.contains("opacity:0.5"))
     }
 

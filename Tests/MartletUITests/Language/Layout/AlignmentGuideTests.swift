@@ -7,7 +7,9 @@ import Testing
         page.dom.root.forEach { element in
             if element.attributes["class"]?.contains("m-measured") == true { box = element.number }
         }
-        guard case .value(let receive)? = ActionFinder.handler(at: try #require(box), for: .resize, in: page.graph)?.handler
+        guard
+            case .value(let receive)? = ActionFinder.handler(at: try #require(box), for: .resize, in: page.graph)?
+                .handler
         else {
             Issue.record("nothing listens")
             return

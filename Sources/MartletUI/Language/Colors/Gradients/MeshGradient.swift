@@ -125,7 +125,8 @@ public struct MeshGradient: ShapeStyle, _PaintView {
     public var _color: Color { spots.first?.color ?? background }
     public var _paint: _Paint? {
         let spots = spots
-        return spots.isEmpty ? nil : _Paint(_Paint.Parts(color: _color, image: GradientImage(spots, over: lines(spots))))
+        return spots.isEmpty
+            ? nil : _Paint(_Paint.Parts(color: _color, image: GradientImage(spots, over: lines(spots))))
     }
 }
 
@@ -142,7 +143,8 @@ struct MeshSpot: Hashable, Sendable {
 
     var css: String {
         let place = "\(CSS.number(x))% \(CSS.number(y))%"
-        return "radial-gradient(\(CSS.number(width))% \(CSS.number(height))% at \(place),\(color.css),\(color.opacity(0).css))"
+        return
+            "radial-gradient(\(CSS.number(width))% \(CSS.number(height))% at \(place),\(color.css),\(color.opacity(0).css))"
     }
 }
 

@@ -10,7 +10,8 @@ import Testing
     }
 
     @Test func eachPointHasItsColor() throws {
-        let text = try markup(MeshGradient(width: 2, height: 2, points: corners, colors: [.red, .blue, .green, .black]))
+        let text = try markup(
+            MeshGradient(width: 2, height: 2, points: corners, colors: [.red, .blue, .green, .black]))
         for place in ["0% 0%", "100% 0%", "0% 100%", "100% 100%"] {
             #expect(text.contains("radial-gradient(130% 130% at \(place),"), "\(text)")
         }
@@ -44,7 +45,8 @@ import Testing
     @Test(arguments: [(0, 0), (-1, .max), (.max, .min), (3, 3)])
     func numbersThatDoNotFitAreDrawnAsFarAsTheyDo(width: Int, height: Int) throws {
         let points: [SIMD2<Float>] = [[.nan, .infinity], [-.infinity, 1e30]]
-        let text = try markup(MeshGradient(width: width, height: height, points: points, colors: [.red, .blue, .green]))
+        let text = try markup(
+            MeshGradient(width: width, height: height, points: points, colors: [.red, .blue, .green]))
         #expect(text.contains("radial-gradient(") && text.firstMatch(of: #/(nan|inf)\b|e\+?\d{2}%/#) == nil, "\(text)")
         #expect(try !markup(MeshGradient(width: width, height: height, points: [], colors: [])).contains("gradient("))
     }
