@@ -27,6 +27,7 @@
 @_exported public import protocol MartletViews.AnimatableModifier
 @_exported public import struct MartletViews.AnimatablePair
 @_exported public import struct MartletViews.AnimationCompletionCriteria
+@_exported public import typealias MartletViews.AnimationTimelineSchedule
 @_exported public import struct MartletViews.AnyGesture
 @_exported public import struct MartletViews.AnyShape
 @_exported public import struct MartletViews.AsyncImage
@@ -47,7 +48,17 @@
 @_exported public import struct MartletViews.ButtonMenuStyle
 @_exported public import struct MartletViews.ButtonRepeatBehavior
 @_exported public import struct MartletViews.ButtonSizing
+@_exported public import struct MartletViews.CATransform3D
+@_exported public import func MartletViews.CATransform3DConcat
+@_exported public import let MartletViews.CATransform3DIdentity
+@_exported public import func MartletViews.CATransform3DMakeRotation
+@_exported public import func MartletViews.CATransform3DMakeScale
+@_exported public import func MartletViews.CATransform3DMakeTranslation
+@_exported public import func MartletViews.CATransform3DRotate
+@_exported public import func MartletViews.CATransform3DScale
+@_exported public import func MartletViews.CATransform3DTranslate
 @_exported public import struct MartletViews.CGAffineTransform
+@_exported public import struct MartletViews.CGPath
 @_exported public import struct MartletViews.CGVector
 @_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
@@ -111,6 +122,7 @@
 @_exported public import struct MartletViews.Gauge
 @_exported public import protocol MartletViews.GaugeStyle
 @_exported public import struct MartletViews.GaugeStyleConfiguration
+@_exported public import protocol MartletViews.GeometryEffect
 @_exported public import protocol MartletViews.Gesture
 @_exported public import struct MartletViews.GestureMask
 @_exported public import struct MartletViews.GestureState
@@ -190,6 +202,7 @@
 @_exported public import struct MartletViews.PresentationDetent
 @_exported public import struct MartletViews.PresentationMode
 @_exported public import protocol MartletViews.PresentationSizing
+@_exported public import struct MartletViews.ProjectionTransform
 @_exported public import enum MartletViews.Prominence
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct MartletViews.ProxyRepresentation
@@ -220,6 +233,9 @@
 @_exported public import struct MartletViews.SequenceGesture
 @_exported public import struct MartletViews.Settings
 @_exported public import struct MartletViews.SettingsLink
+@_exported public import struct MartletViews.Shader
+@_exported public import struct MartletViews.ShaderFunction
+@_exported public import struct MartletViews.ShaderLibrary
 @_exported public import struct MartletViews.ShareLink
 @_exported public import struct MartletViews.SharePreview
 @_exported public import struct MartletViews.SidebarAdaptableTabViewStyle
@@ -257,11 +273,13 @@
 @_exported public import protocol MartletViews.TableRowContent
 @_exported public import protocol MartletViews.TableStyle
 @_exported public import struct MartletViews.TapGesture
+@_exported public import protocol MartletViews.TextAttribute
 @_exported public import struct MartletViews.TextEditingCommands
 @_exported public import protocol MartletViews.TextEditorStyle
 @_exported public import struct MartletViews.TextFormattingCommands
 @_exported public import struct MartletViews.TextInputDictationActivation
 @_exported public import struct MartletViews.TextInputDictationBehavior
+@_exported public import protocol MartletViews.TextRenderer
 @_exported public import protocol MartletViews.TimelineSchedule
 @_exported public import enum MartletViews.TimelineScheduleMode
 @_exported public import struct MartletViews.TimelineView
@@ -282,8 +300,11 @@
 @_exported public import enum MartletViews.TransferRepresentationBuilder
 @_exported public import protocol MartletViews.Transferable
 @_exported public import struct MartletViews.TransformedShape
+@_exported public import class MartletViews.UIBezierPath
 @_exported public import class MartletViews.UIImpactFeedbackGenerator
 @_exported public import class MartletViews.UINotificationFeedbackGenerator
+@_exported public import struct MartletViews.UIRectCorner
+@_exported public import class MartletViews.UIScreen
 @_exported public import class MartletViews.UISelectionFeedbackGenerator
 @_exported public import struct MartletViews.UTType
 @_exported public import struct MartletViews.UnitCurve

@@ -126,6 +126,7 @@
 @_exported public import struct MartletUI.Link
 @_exported public import struct MartletUI.LinkShapeStyle
 @_exported public import struct MartletUI.List
+@_exported public import struct MartletUI.ListRowSeparatorAlignment
 @_exported public import struct MartletUI.ListSectionSpacing
 @_exported public import protocol MartletUI.ListStyle
 @_exported public import struct MartletUI.LocalCoordinateSpace
@@ -133,6 +134,7 @@
 @_exported public import struct MartletUI.LocalizedStringResource
 @_exported public import struct MartletUI.Material
 @_exported public import struct MartletUI.MenuPickerStyle
+@_exported public import struct MartletUI.MeshGradient
 @_exported public import struct MartletUI.ModifiedContent
 @_exported public import struct MartletUI.MoveTransition
 @_exported public import func MartletUI.NSLocalizedString

@@ -2,7 +2,6 @@
 @_exported public import enum MartletViews._VariadicView
 @_exported public import protocol MartletUI.NSViewControllerRepresentable
 @_exported public import protocol MartletUI.NSViewRepresentable
-@_exported public import protocol MartletUI.TextRenderer
 @_exported public import protocol MartletUI.UIViewControllerRepresentable
 @_exported public import protocol MartletUI.UIViewRepresentable
 @_exported public import protocol MartletViews.AlignmentID
@@ -11,7 +10,6 @@
 @_exported public import protocol MartletViews.DropDelegate
 @_exported public import protocol MartletViews.FileDocument
 @_exported public import protocol MartletViews.FocusedValueKey
-@_exported public import protocol MartletViews.GeometryEffect
 @_exported public import protocol MartletViews.ReferenceFileDocument
 @_exported public import struct MartletUI.NSApplicationDelegateAdaptor
 @_exported public import struct MartletUI.NSHostingController
@@ -29,7 +27,6 @@
 @_exported public import struct MartletViews.HelpLink
 @_exported public import struct MartletViews.Map
 @_exported public import struct MartletViews.MenuBarExtra
-@_exported public import struct MartletViews.MeshGradient
 @_exported public import struct MartletViews.NSItemProvider
 @_exported public import struct MartletViews.NSPasteboard
 @_exported public import struct MartletViews.NSWorkspace
@@ -42,6 +39,5 @@
 @_exported public import struct MartletViews.UIApplication
 @_exported public import struct MartletViews.UIDevice
 @_exported public import struct MartletViews.UIPasteboard
-@_exported public import struct MartletViews.UIScreen
 @_exported public import struct MartletViews.VideoPlayer
 @_exported public import struct MartletViews.WebView

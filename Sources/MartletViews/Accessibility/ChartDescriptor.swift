@@ -1,5 +1,3 @@
-public import MartletUI
-
 /// What describes a chart to a screen reader, which has no effect on a page: the data of a `Chart` is a table for it.
 public protocol AXChartDescriptorRepresentable {
     /// Describes the chart.

@@ -4,9 +4,6 @@ public import MartletUI
 ///
 /// A copy of a context draws on the same canvas, and has transforms, an opacity and a clip of its own.
 public struct GraphicsContext {
-    /// How what is drawn is mixed with what is behind it.
-    public typealias BlendMode = MartletViews.BlendMode
-
     private let recording: CanvasRecording
     private var transform = CanvasTransform()
     private var clip: Int?
@@ -19,6 +16,7 @@ public struct GraphicsContext {
     public let environment: EnvironmentValues
 
     private let symbols: [AnyHashable: AnyView]
+    private var filters: [String] = []
 
     init(
         _ recording: CanvasRecording, _ environment: EnvironmentValues, symbols: [(tag: AnyHashable, view: AnyView)]
@@ -34,7 +32,7 @@ public struct GraphicsContext {
     ///   - shading: The color or gradient.
     ///   - style: Which regions are filled.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        var styles = recording.paint(shading, "fill")
+        var styles = recording.paint(seen(shading), "fill")
         if style.isEOFilled { styles.append(.token("fill-rule", "evenodd")) }
         add(path, styles)
     }
@@ -56,7 +54,7 @@ public struct GraphicsContext {
     ///   - shading: The color or gradient.
     ///   - style: The width, the ends and the dashes of the line.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        var styles: [Style] = [.token("fill", "none")] + recording.paint(shading, "stroke")
+        var styles: [Style] = [.token("fill", "none")] + recording.paint(seen(shading), "stroke")
         styles.append(.length("stroke-width", CSS.clamped(style.lineWidth, 0...10_000)))
         if style.lineCap != .butt { styles.append(.token("stroke-linecap", "\(style.lineCap)")) }
         if style.lineJoin != .miter { styles.append(.token("stroke-linejoin", "\(style.lineJoin)")) }
@@ -64,6 +62,7 @@ public struct GraphicsContext {
         if dash.contains(where: { $0 > 0 }) {
             styles.append(.inline("stroke-dasharray", dash.map { CSS.pixels($0) }.joined(separator: " ")))
         }
+        styles += style.rarerStyles
         add(path, styles)
     }
 
@@ -218,6 +217,23 @@ public struct GraphicsContext {
                 data: path.data, transform: transform.text, isEvenOdd: style.isEOFilled, outer: clip))
     }
 
+    /// The greatest number of filters at a time.
+    private static let mostFilters = 16
+
+    /// Changes the colors, or blurs, what is drawn from now on.
+    ///
+    /// - Parameters:
+    ///   - filter: The change, for each thing that is drawn.
+    ///   - options: Has no effect.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        if filters.count < Self.mostFilters { filters.append(filter.css) }
+    }
+
+    /// What takes away has the color of the page.
+    private func seen(_ shading: Shading) -> Shading {
+        blendMode.clears ? .color(Color(uiColor: .systemBackground)) : shading
+    }
+
     private func add(_ path: Path, _ styles: [Style]) {
         recording.add(.path(data: path.data, transform: transform.text, styles: styles + common))
     }
@@ -233,7 +249,8 @@ public struct GraphicsContext {
     private var common: [Style] {
         var styles: [Style] = clip.map { [recording.reference("clip-path", "clip", $0)] } ?? []
         if opacity != 1 { styles.append(.number("opacity", CSS.clamped(opacity, 0...1), step: 0.05, limit: 1)) }
-        if blendMode != .normal { styles.append(.token("mix-blend-mode", blendMode.css)) }
+        if let css = blendMode.css { styles.append(.token("mix-blend-mode", css)) }
+        if !filters.isEmpty { styles.append(.inline("filter", filters.joined(separator: " "))) }
         return styles
     }
 
@@ -274,23 +291,5 @@ public struct GraphicsContext {
         public let rawValue: UInt32
         /// Creates a set of options.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-    }
-}
-
-extension GraphicsContext {
-    @available(
-        *, unavailable, message: "Put shadow(radius:), blur(radius:) or another effect on the Canvas as a whole."
-    )
-    public func addFilter(_ filter: Filter) {}
-
-    /// What would change all that is drawn; see `shadow`, `blur` and the other modifiers of views.
-    public struct Filter {
-        @available(*, unavailable, message: "Put shadow(radius:) on the Canvas as a whole.")
-        public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
-            Filter()
-        }
-
-        @available(*, unavailable, message: "Put blur(radius:) on the Canvas as a whole.")
-        public static func blur(radius: CGFloat) -> Filter { Filter() }
     }
 }

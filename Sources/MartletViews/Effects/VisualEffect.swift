@@ -1,6 +1,7 @@
 public import MartletUI
 
-/// What changes how a view looks and not where it is: what ``View/scrollTransition(_:axis:transition:)`` changes.
+/// What changes how a view looks and not where it is: what ``View/visualEffect(_:)`` and
+/// ``View/scrollTransition(_:axis:transition:)`` change.
 public protocol VisualEffect: Sendable {
     var _changes: _VisualChanges { get }
 }
@@ -33,8 +34,15 @@ extension VisualEffect {
         return changes
     }
 
-    private func transformed(_ transform: String) -> some VisualEffect {
-        changed { $0.transforms.insert(transform, at: 0) }
+    private func transformed(_ transform: String, around anchor: UnitPoint = .center) -> some VisualEffect {
+        changed {
+            guard anchor != .center else { return $0.transforms.insert(transform, at: 0) }
+            let (x, y) = ((anchor.x - 0.5) * 100, (anchor.y - 0.5) * 100)
+            func moved(_ x: CGFloat, _ y: CGFloat) -> String {
+                "translate(\(CSS.mirrored("\(CSS.number(x))%", x)),\(CSS.number(y))%)"
+            }
+            $0.transforms.insert("\(moved(x, y)) \(transform) \(moved(-x, -y))", at: 0)
+        }
     }
 
     private func filtered(_ change: _ColorEffect.Change) -> some VisualEffect {
@@ -52,18 +60,18 @@ extension VisualEffect {
     ///
     /// - Parameters:
     ///   - scale: The factor.
-    ///   - anchor: Has no effect: the middle stays in its place.
+    ///   - anchor: The point that stays in its place.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-        scaleEffect(x: scale, y: scale)
+        scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
     /// Scales the view by a factor for each direction.
     ///
     /// - Parameters:
     ///   - scale: The factors.
-    ///   - anchor: Has no effect: the middle stays in its place.
+    ///   - anchor: The point that stays in its place.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-        scaleEffect(x: scale.width, y: scale.height)
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
     /// Scales the view by a factor for each direction.
@@ -71,9 +79,9 @@ extension VisualEffect {
     /// - Parameters:
     ///   - x: The factor of the width.
     ///   - y: The factor of the height.
-    ///   - anchor: Has no effect: the middle stays in its place.
+    ///   - anchor: The point that stays in its place.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-        transformed("scale(\(CSS.number(x, decimals: 3)),\(CSS.number(y, decimals: 3)))")
+        transformed("scale(\(CSS.number(x, decimals: 3)),\(CSS.number(y, decimals: 3)))", around: anchor)
     }
 
     /// Draws the view elsewhere.
@@ -94,9 +102,9 @@ extension VisualEffect {
     ///
     /// - Parameters:
     ///   - angle: The angle.
-    ///   - anchor: Has no effect: the middle stays in its place.
+    ///   - anchor: The point that stays in its place.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        transformed("rotate(\(CSS.mirrored("\(CSS.number(angle.degrees))deg", angle.degrees)))")
+        transformed("rotate(\(CSS.mirrored("\(CSS.number(angle.degrees))deg", angle.degrees)))", around: anchor)
     }
 
     /// Rotates the view around an axis in space.
@@ -104,7 +112,7 @@ extension VisualEffect {
     /// - Parameters:
     ///   - angle: The angle.
     ///   - axis: The direction of the axis.
-    ///   - anchor: Has no effect: the middle stays in its place.
+    ///   - anchor: The point that stays in its place.
     ///   - anchorZ: Has no effect.
     ///   - perspective: How much what is farther away becomes smaller; 0 for not at all.
     public func rotation3DEffect(
@@ -115,7 +123,7 @@ extension VisualEffect {
         return transformed(
             _Rotation3DEffect.Rotation(
                 degrees: degrees, x: axis.x, y: axis.y, z: axis.z, anchor: .center, perspective: perspective
-            ).transform)
+            ).transform, around: anchor)
     }
 
     /// Blurs the view.

@@ -1,21 +1,6 @@
 public import MartletUI
 
-/// An end of the line between two rows of a list.
-public struct _ListRowSeparatorEnd: Sendable {
-    /// An end.
-    public static let listRowSeparatorLeading = Self(), listRowSeparatorTrailing = Self()
-}
-
 extension View {
-    /// Has no effect: the line between rows is as wide as its list.
-    ///
-    /// - Parameters:
-    ///   - guide: The end of the line.
-    ///   - computeValue: Where it would be.
-    public func alignmentGuide(
-        _ guide: _ListRowSeparatorEnd, computeValue: @escaping (_ViewLengths) -> CGFloat
-    ) -> some View { IgnoredHint.listRowSeparatorGuide.passing(self) }
-
     /// Has no effect: a dialog has no symbol.
     ///
     /// - Parameter icon: What it would show.

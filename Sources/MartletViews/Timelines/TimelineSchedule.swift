@@ -45,6 +45,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
     }
 }
 
+/// The moments of `TimelineView(.animation)`.
+public typealias AnimationTimelineSchedule = PeriodicTimelineSchedule
+
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {
     /// Creates the schedule.

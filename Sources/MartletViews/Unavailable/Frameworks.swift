@@ -24,12 +24,6 @@ public struct UIDevice {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
 }
 
-@available(*, unavailable, message: "Use GeometryReader or \\.displayScale: a server has no screen.")
-@dynamicMemberLookup
-public struct UIScreen {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
 @available(*, unavailable, message: "Use textSelection(.enabled) or a ShareLink: a server has no pasteboard.")
 @dynamicMemberLookup
 public struct UIPasteboard {

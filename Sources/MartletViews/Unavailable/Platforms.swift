@@ -24,37 +24,6 @@ extension View {
     @available(*, unavailable, message: "Use a Link to the file: the browser shows it.")
     public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
 
-    @available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
-    public func colorEffect<Shader>(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
-
-    @available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
-    public func layerEffect<Shader>(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-        self
-    }
-
-    @available(*, unavailable, message: "Use rotation3DEffect, scaleEffect or offset: CSS has no shaders.")
-    public func distortionEffect<Shader>(
-        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Use a GeometryReader, which the browser tells the size.")
-    public func visualEffect<Effect: VisualEffect>(
-        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
-    public func projectionEffect<Transform>(_ transform: Transform) -> some View { self }
-
-    @available(*, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: views have no anchors.")
-    public func anchorPreference<Key: PreferenceKey, Value>(
-        key: Key.Type, value: _AnchorSource<Value>, transform: @escaping (Anchor<Value>) -> Key.Value
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Use a GeometryReader, or matchedGeometryEffect: views have no anchors.")
-    public func transformAnchorPreference<Key: PreferenceKey, Value>(
-        key: Key.Type, value: _AnchorSource<Value>, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
-    ) -> some View { self }
-
     @available(*, unavailable, message: "Use grayscale(1) and mask.")
     public func luminanceToAlpha() -> some View { self }
 
@@ -113,12 +82,6 @@ extension View {
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }
 
-@available(*, unavailable, message: "Use a LinearGradient, a RadialGradient or an AngularGradient.")
-public struct MeshGradient: ShapeStyle {
-    public var _color: Color { .clear }
-    public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
-}
-
 @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
 public struct PasteButton<Payload>: View {
     public var body: some View { EmptyView() }
@@ -154,9 +117,6 @@ public struct PhotosPicker: View {
     public var body: some View { EmptyView() }
     public init<Selection>(_ title: String, selection: Selection) {}
 }
-
-@available(*, unavailable, message: "Use rotationEffect, scaleEffect, offset or rotation3DEffect.")
-public protocol GeometryEffect {}
 
 @available(*, unavailable, message: "Use scrollPosition(id:anchor:), or a ScrollViewReader.")
 public struct ScrollPosition {
@@ -222,6 +182,3 @@ public struct HelpLink: View {
     public init(action: @escaping () -> Void) {}
     public var body: some View { EmptyView() }
 }
-
-@available(*, unavailable, message: "Use a color effect, blur(radius:) or blendMode(_:): CSS has no shaders.")
-public enum ShaderLibrary {}

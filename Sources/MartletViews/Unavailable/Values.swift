@@ -18,27 +18,6 @@ public struct _ScrollPhaseContext {
     public var velocity: CGVector?
 }
 
-public struct _AnchorSource<Value> {}
-
-extension _AnchorSource where Value == CGRect {
-    public static var bounds: Self { Self() }
-    public static func rect(_ rect: CGRect) -> Self { Self() }
-}
-
-extension _AnchorSource where Value == CGPoint {
-    public static var center: Self { Self() }
-    public static var top: Self { Self() }
-    public static var bottom: Self { Self() }
-    public static var leading: Self { Self() }
-    public static var trailing: Self { Self() }
-    public static var topLeading: Self { Self() }
-    public static var topTrailing: Self { Self() }
-    public static var bottomLeading: Self { Self() }
-    public static var bottomTrailing: Self { Self() }
-    public static func point(_ point: CGPoint) -> Self { Self() }
-    public static func unitPoint(_ point: UnitPoint) -> Self { Self() }
-}
-
 public final class _UserActivity {
     public var title: String?, webpageURL: URL?, targetContentIdentifier: String?
     public var userInfo: [AnyHashable: Any]?

@@ -327,7 +327,7 @@ enum DemandedInterfaces {
         .scrollBounceBehavior | - | ScrollView { Text("a") }.scrollBounceBehavior(.basedOnSize)
         .presentationCompactAdaptation | - | Text("a").presentationCompactAdaptation(.popover)
         .matchedGeometryEffect | - | Text("a").matchedGeometryEffect(id: 1, in: names)
-        TextRenderer | - | # struct Renderer: TextRenderer {}
+        TextRenderer | - | # struct Renderer: TextRenderer { func draw(layout: Text.Layout, in context: inout GraphicsContext) {} }
         .blendMode | - | Text("a").blendMode(.multiply)
         TimelineView | - | TimelineView(.everyMinute) { _ in Text("a") }
         Canvas | - | Canvas { context, size in }

@@ -65,13 +65,10 @@ import Testing
             "ScrollView {}.onScrollPhaseChange { old, new, context in _ = context.velocity }",
             "Text(\"a\").onModifierKeysChanged { old, new in _ = new.contains(.shift) }",
             "Text(\"a\").onModifierKeysChanged(mask: .option) { old, new in _ = new.isEmpty }",
-            "Text(\"a\").alignmentGuide(.leading) { d in d[.trailing] }",
-            "Text(\"a\").alignmentGuide(.top) { $0[VerticalAlignment.center] + $0.height / 2 }",
             "Text(\"a\").onContinueUserActivity(\"b\") { activity in _ = activity.webpageURL }",
             "Text(\"a\").onDrop(of: [.text], isTargeted: nil) { providers in providers.first != nil }",
             "Text(\"a\").onDrop(of: [\"public.text\"], isTargeted: flag) { providers in providers.isEmpty }",
             "Text(\"a\").onPasteCommand(of: [\"public.text\"]) { providers in _ = providers.count }",
-            "Text(\"a\").visualEffect { content, proxy in content.offset(y: proxy.size.height / 2).blur(radius: 3) }",
         ]
         let program = Program(uses)
         let errors = try TypeCheck.errors(in: program.source)
@@ -92,16 +89,13 @@ import Testing
             "Text(\"a\").fileExporter(isPresented: flag, item: \"b\") { _ in }",
             "Map()", "WebView(url: url)", "VideoPlayer(player: 1)", "PhotosPicker(\"a\", selection: 1)",
             "HelpLink(action: {})", "PasteButton(payloadType: String.self) { _ in }",
-            "Circle().fill(MeshGradient(width: 1, height: 1, points: [], colors: []))",
-            "Text(\"a\").textRenderer(1)", "Text(\"a\").colorEffect(1)",
-            "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
-            "Text(\"a\").visualEffect { view, proxy in view }", "Text(\"a\").luminanceToAlpha()",
+            "Text(\"a\").luminanceToAlpha()",
             "Text(\"a\").quickLookPreview(.constant(url))", "Text(\"a\").findNavigator(isPresented: flag)",
             "Text(\"a\").digitalCrownRotation(number)",
             "Text(\"a\").fileMover(isPresented: flag, file: url) { _ in }",
             ": @Environment(\\.isFocused) var value", ": @Environment(\\.undoManager) var value",
             ": @Environment(\\.modelContext) var value", ": @Environment(\\.dismissWindow) var value",
-            "# struct Effect: GeometryEffect {}", "# struct Paper: FileDocument {}",
+            "# struct Paper: FileDocument {}",
             "# struct Bar: App { var body: some Scene { MenuBarExtra(\"a\", systemImage: \"b\") { Text(\"c\") } } }",
         ]
         let program = Program(uses)

@@ -102,6 +102,25 @@ struct EffectSpecimens: View {
                 Text("Content").scenePadding().containerBackground(.mint.gradient, for: .window)
             }
             Specimen("keyframeAnimator") { KeyframeSpecimen() }
+            Specimen("visualEffect") {
+                Text("Half of my width").visualEffect { view, proxy in view.offset(x: proxy.size.width / 2) }
+            }
+            Specimen("GeometryEffect") { ShakeSpecimen() }
+            Specimen("MeshGradient") {
+                MeshGradient(
+                    width: 3, height: 2,
+                    points: [[0, 0], [0.4, 0], [1, 0], [0, 1], [0.6, 1], [1, 1]],
+                    colors: [.red, .orange, .yellow, .purple, .blue, .green]
+                )
+                .frame(width: 180, height: 64)
+            }
+            Specimen("anchorPreference") { AnchorSpecimen() }
+            Specimen("alignmentGuide") {
+                VStack(alignment: .leading) {
+                    Text("At the edge")
+                    Text("Farther in").alignmentGuide(.leading) { _ in -24 }
+                }
+            }
             Specimen("Canvas with symbols") {
                 Canvas { context, size in
                     guard let star = context.resolveSymbol(id: "star") else { return }
@@ -137,6 +156,47 @@ private struct MatchedSpecimen: View {
     private var card: some View {
         RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 48, height: 32)
             .matchedGeometryEffect(id: "card", in: names)
+    }
+}
+
+private struct Shake: GeometryEffect {
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 8 * sin(animatableData * .pi * 6), y: 0))
+    }
+}
+
+private struct ShakeSpecimen: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Shake") { withAnimation(.easeInOut(duration: 0.5)) { count += 1 } }
+        Text("Wrong").modifier(Shake(animatableData: CGFloat(count)))
+    }
+}
+
+private struct MarkedPlace: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = nextValue() ?? value
+    }
+}
+
+private struct AnchorSpecimen: View {
+    var body: some View {
+        HStack {
+            Text("One")
+            Text("Two").anchorPreference(key: MarkedPlace.self, value: .bounds) { $0 }
+        }
+        .overlayPreferenceValue(MarkedPlace.self) { place in
+            GeometryReader { proxy in
+                if let place {
+                    Rectangle().stroke(.red).frame(width: proxy[place].width, height: proxy[place].height)
+                        .offset(x: proxy[place].minX, y: proxy[place].minY)
+                }
+            }
+        }
     }
 }
 

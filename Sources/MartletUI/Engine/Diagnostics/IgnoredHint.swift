@@ -4,26 +4,26 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
     case accessibilityActivationPoint, accessibilityChartDescriptor, accessibilityDirectTouch,
         accessibilityIgnoresInvertColors, accessibilityInputLabels, accessibilityLabeledPair, accessibilityLinkedGroup,
         accessibilityRemoveTraits, accessibilityRespondsToUserInteraction, accessibilityRotor, accessibilityRotorEntry,
-        accessibilityShowsLargeContentViewer, accessibilitySortPriority, accessibilityTextContentType,
+        accessibilityShowsLargeContentViewer, accessibilitySortPriority, accessibilityTextContentType, alignmentGuide,
         allowedDynamicRange, allowsTightening, alternatingRowBackgrounds, antialiased, backgroundExtensionEffect,
         barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartAxisStyle, chartPlotStyle,
-        chartScrollTargetBehavior, chartSymbolScale, chartYVisibleDomain, commands, commandsRemoved, containerShape,
-        contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor, defaultSize,
-        defaultToolbarItem, defersSystemGestures, dialogIcon, dialogSeverity, dynamicTypeSize, edgesIgnoringSafeArea,
-        focusEffectDisabled, focusScope, focusSection, fontLeading, fontMonospacedDigit, fontWidth, glassEffectID,
-        glassEffectTransition, glassEffectUnion, handlesExternalEvents, hoverEffect, hoverEffectDisabled,
-        ignoresSafeArea, interpolation, listRowSeparatorGuide, markAccessibilityHidden, markAccessibilityLabel,
-        markAccessibilityValue, markEffect, markOffset, markStyleAlignment, matchedTransitionSource,
-        menuActionDismissBehavior, navigationSplitViewColumnWidth, navigationSplitViewStyle, navigationTransition,
-        navigationViewStyle, persistentSystemOverlays, pointerStyle, prefersDefaultFocus,
-        presentationBackgroundInteraction, presentationContentInteraction, privacySensitive, requestReview,
-        restorationBehavior, scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard, scrollEdgeEffectHidden,
-        scrollEdgeEffectStyle, scrollIndicatorsFlash, searchDictationBehavior, searchPresentationToolbarBehavior,
-        searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility, speechAdjustedPitch,
-        speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters, statusBar,
-        statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, textScale, toolbarColorScheme,
-        toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity, windowResizability,
-        windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
+        chartScrollTargetBehavior, chartSymbolScale, chartYVisibleDomain, colorEffect, commands, commandsRemoved,
+        containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
+        defaultSize, defaultToolbarItem, defersSystemGestures, dialogIcon, dialogSeverity, distortionEffect,
+        dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope, focusSection, fontLeading,
+        fontMonospacedDigit, fontWidth, glassEffectID, glassEffectTransition, glassEffectUnion, handlesExternalEvents,
+        hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, layerEffect,
+        markAccessibilityHidden, markAccessibilityLabel, markAccessibilityValue, markEffect, markOffset,
+        markStyleAlignment, matchedTransitionSource, menuActionDismissBehavior, navigationSplitViewColumnWidth,
+        navigationSplitViewStyle, navigationTransition, navigationViewStyle, persistentSystemOverlays, pointerStyle,
+        prefersDefaultFocus, presentationBackgroundInteraction, presentationContentInteraction, privacySensitive,
+        requestReview, restorationBehavior, scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard,
+        scrollEdgeEffectHidden, scrollEdgeEffectStyle, scrollIndicatorsFlash, searchDictationBehavior,
+        searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
+        speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, textRenderer, textScale,
+        toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
+        windowResizability, windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
 
     /// Returns `value`, and says in development that the modifier has no effect on it.
     @inline(__always)
@@ -38,6 +38,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
     /// The modifier's name, with its type's where another type has one of that name.
     private var name: String {
         switch self {
+        case .alignmentGuide: "alignmentGuide of the lines of a list"
         case .fontMonospacedDigit: "Font.monospacedDigit"
         case .fontWidth: "Font.width"
         case .fontLeading: "Font.leading"
@@ -49,7 +50,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .markAccessibilityHidden: "accessibilityHidden of a mark"
         case .chartAxisStyle: "chartXAxisStyle or chartYAxisStyle"
         case .chartSymbolScale: "chartSymbolScale, chartSymbolSizeScale or chartLineStyleScale"
-        case .listRowSeparatorGuide: "alignmentGuide of a row's separator"
         case .markEffect: "clipShape, mask, shadow or blur of a mark"
         case .markOffset: "offset of a mark"
         case .markStyleAlignment: "alignsMarkStylesWithPlotArea"
@@ -75,9 +75,11 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .accessibilityShowsLargeContentViewer: "a browser enlarges the page."
         case .accessibilitySortPriority: "a page is read in its order."
         case .accessibilityTextContentType: "HTML's elements say what a text is."
+        case .alignmentGuide: "the line between rows is as wide as its list."
         case .allowedDynamicRange: "the browser shows pictures as its screen can."
         case .buttonSizing: "a button is as wide as its label; put a frame around that."
         case .commands: "a page is no part of a system's menu bar; put the buttons into a toolbar or a Menu."
+        case .colorEffect, .distortionEffect, .layerEffect: "CSS has no shaders."
         case .commandsRemoved: "a page is no part of a system's menu bar."
         case .dialogIcon: "a dialog has no symbol."
         case .dialogSeverity: "a dialog looks alike whatever it says."
@@ -89,6 +91,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .allowsTightening: "a browser does not move letters closer together."
         case .alternatingRowBackgrounds: "the rows of a table have lines between them."
         case .antialiased: "the browser smooths edges."
+        case .backgroundExtensionEffect: "nothing covers the edges of a page."
         case .barCornerRadius: "bars have corners, because a plot is stretched to its space."
         case .body: "there is nothing in it; use the view itself."
         case .buttonRepeatBehavior: "a button that is held down is pressed once."
@@ -113,7 +116,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontLeading: "use lineSpacing(_:) of the view."
         case .fontMonospacedDigit: "use monospacedDigit() of the text."
         case .fontWidth: "use fontWidth(_:) of the view."
-        case .backgroundExtensionEffect: "a view ends at its edges."
         case .glassEffectID, .glassEffectUnion: "surfaces do not flow into each other."
         case .glassEffectTransition: "a surface comes and goes with its view."
         case .scrollEdgeEffectHidden: "what scrolls ends at its edge anyway."
@@ -126,7 +128,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .interpolation: "the browser decides how pixels are drawn."
         case .markAccessibilityHidden, .markAccessibilityLabel, .markAccessibilityValue:
             "the table beside the chart says each value."
-        case .listRowSeparatorGuide: "the line between rows is as wide as its list."
         case .markEffect: "the marks of one look are one path."
         case .markStyleAlignment: "of a gradient, a mark has the first color."
         case .markOffset: "a plot is stretched to its space."
@@ -152,6 +153,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
+        case .textRenderer: "the browser draws texts."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
         case .toolbarForegroundStyle: "a bar has the colors of its items."

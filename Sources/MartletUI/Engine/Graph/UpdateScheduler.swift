@@ -12,8 +12,9 @@ struct UpdateScheduler {
     var endlessTypes: Set<ObjectIdentifier> = []
     /// The views that were reported for it.
     var endlessViews: Set<ObjectIdentifier> = []
-    /// Whether the flush under way is that of an animated transaction.
-    var isAnimating = false
+    /// The animation of the flush under way, if it is that of an animated transaction.
+    var animation: Animation?
+    var isAnimating: Bool { animation != nil }
     /// Whether a view has been evaluated since the last flush ended; making the tree counts as an evaluation.
     var hasEvaluated = true
     /// The views to evaluate once more, to see whether they give the same initial values again.

@@ -132,9 +132,9 @@ package final class ViewGraph {
         let start = patches.count
         patches.animate(animation.css)
         let end = patches.count
-        scheduler.isAnimating = true
+        scheduler.animation = animation
         flush()
-        scheduler.isAnimating = false
+        scheduler.animation = nil
         if patches.count == end { patches.truncate(to: start) }
     }
 

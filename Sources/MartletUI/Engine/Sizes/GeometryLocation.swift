@@ -10,6 +10,8 @@ package protocol GeometrySource: AnyObject {
 /// It stays with the view's state while the page is dehydrated, so that a page comes back with the sizes it had.
 package final class GeometryLocation: PropertyStorage, GeometrySource {
     private var current: SizeReport
+    private var hasReport = false
+    private var reportReaders: EnvironmentSource?
     private unowned var node: Node?
     /// Whether the browser measures the element: a page has a limit for these.
     private(set) var isMeasured = false
@@ -28,11 +30,21 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
         guard isMeasured, let preferences = graph.services.preferences else { return }
         let own = SizePlace(place.node)
         self.place = own
-        if let last = preferences.sizes.size(at: own) { current = SizeReport(last) }
+        if let last = preferences.sizes.size(at: own) {
+            current = SizeReport(last)
+            hasReport = true
+        }
     }
 
+    /// The number by which anchors name the element; 0 outside of a page.
+    private(set) lazy var number: UInt32 = node?.graph.numberMeasuredElement(self) ?? 0
+
+    /// Another element of the page, by its number.
+    func element(with number: UInt32) -> GeometryLocation? { node?.graph.measuredElement(with: number) }
+
     private init(copying other: GeometryLocation) {
-        (current, place, readsFrames) = (other.current, other.place, other.readsFrames)
+        (current, hasReport) = (other.current, other.hasReport)
+        (place, readsFrames) = (other.place, other.readsFrames)
     }
 
     private func connect(to node: Node) {
@@ -43,6 +55,12 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
     // MARK: Reading
 
     package var report: SizeReport { current }
+
+    /// Whether the size is one that the browser has reported, now or before.
+    var isReported: Bool {
+        record(&reportReaders)
+        return hasReport
+    }
 
     var size: CGSize {
         record(&sizeReaders)
@@ -76,6 +94,10 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
     func receive(_ value: EventValue) {
         guard let node, case .numbers(let numbers) = value, let report = SizeReport(numbers) else { return }
         let former = current
+        if !hasReport {
+            hasReport = true
+            reportReaders?.invalidate()
+        }
         guard report != former else { return }
         current = report
         if report.size != former.size, let place { node.graph.services.preferences?.sizes.set(report.size, at: place) }
@@ -96,6 +118,8 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
 
     package override func reattach(to place: PropertyPlace) -> Bool {
         connect(to: place.node)
+        // The page that comes back counts anew.
+        number = place.node.graph.numberMeasuredElement(self)
         return true
     }
 
@@ -105,6 +129,8 @@ package final class GeometryLocation: PropertyStorage, GeometrySource {
 /// The property in which a view holds its geometry.
 package struct GeometryProperty: BuiltInProperty, ReadableProperty {
     private(set) var location: GeometryLocation?
+
+    package init() {}
 
     package func readValue() { _ = location?.size }
 

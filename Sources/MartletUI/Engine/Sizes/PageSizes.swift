@@ -5,6 +5,7 @@ package final class PageSizes {
 
     fileprivate let horizontal = EnvironmentSource()
     fileprivate let vertical = EnvironmentSource()
+    fileprivate let window = EnvironmentSource()
     private var count = 0
 
     /// Counts one more measured element; returns `false` if there are too many.
@@ -17,6 +18,22 @@ package final class PageSizes {
     fileprivate func remove() { count -= 1 }
 
     fileprivate var isFull: Bool { count >= Self.limit }
+
+    /// The elements that anchors name.
+    fileprivate var numbered: [UInt32: WeakLocation] = [:]
+    private var lastNumber: UInt32 = 0
+
+    fileprivate func number(_ location: GeometryLocation) -> UInt32 {
+        // As many as there can be measured elements, and those that have gone since the last time.
+        if numbered.count > 2 * Self.limit { numbered = numbered.filter { $0.value.location != nil } }
+        lastNumber &+= 1
+        numbered[lastNumber] = WeakLocation(location: location)
+        return lastNumber
+    }
+
+    fileprivate struct WeakLocation {
+        weak var location: GeometryLocation?
+    }
 }
 
 extension ViewGraph {
@@ -35,6 +52,11 @@ extension ViewGraph {
     }
 
     func removeMeasuredElement() { sizes?.remove() }
+
+    /// Numbers a measured element for anchors.
+    func numberMeasuredElement(_ location: GeometryLocation) -> UInt32 { existingSizes.number(location) }
+
+    func measuredElement(with number: UInt32) -> GeometryLocation? { sizes?.numbered[number]?.location }
 
     /// Whether no further element is measured.
     var hasAllMeasuredElements: Bool { sizes?.isFull ?? false }
@@ -55,12 +77,18 @@ extension ViewGraph {
         client.viewport = report.size
         services.preferences?.update(viewport: report.size)
         guard let sizes else { return }
+        if former != report.size { sizes.window.invalidate() }
         if UserInterfaceSizeClass(width: former.width) != UserInterfaceSizeClass(width: report.size.width) {
             sizes.horizontal.invalidate()
         }
         if UserInterfaceSizeClass(height: former.height) != UserInterfaceSizeClass(height: report.size.height) {
             sizes.vertical.invalidate()
         }
+    }
+
+    fileprivate func windowSize(for subscriber: DependencySubscriber?) -> CGSize {
+        record(subscriber, \.window)
+        return viewport
     }
 
     func horizontalSizeClass(for subscriber: DependencySubscriber?) -> UserInterfaceSizeClass {
@@ -81,5 +109,16 @@ extension ViewGraph {
         guard !client.reportsViewport else { return }
         client.reportsViewport = true
         if client.isRendered { patches.requestViewport() }
+    }
+}
+
+/// The size of the window in which the page is seen for which the program runs.
+package enum WindowSize {
+    /// The size; a body that reads it is evaluated again when it changes. Without a page it is an assumption.
+    package static var current: CGSize {
+        if let subscriber = CurrentEvaluation.subscriber, let graph = subscriber.evaluated?.graph {
+            return graph.windowSize(for: subscriber)
+        }
+        return PendingGraphs.current.first?.viewport ?? AssumedViewport.desktop
     }
 }

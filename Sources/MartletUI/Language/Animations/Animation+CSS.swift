@@ -21,6 +21,42 @@ extension Animation {
     }
 
     /// The time until the animation has ended, and its curve. A spring continues past its duration until it is at rest.
+    /// The animation of the transaction in which a body is being evaluated.
+    package static var ofTransaction: Animation? { CurrentEvaluation.subscriber?.evaluated?.graph.scheduler.animation }
+
+    /// How an animation of keyframes runs that follows this animation: its keyframes have the curve.
+    package var courseCSS: String {
+        let pace = speed.isFinite && speed > 0 ? speed : 1
+        let count = repetitions.map { "\(min(max(1, $0), 1_000))" } ?? "infinite"
+        let direction = autoreverses && repetitions != 1 ? " alternate" : ""
+        return
+            "\(Self.milliseconds(timing.length / pace)) linear \(Self.milliseconds(delay / pace)) \(count)\(direction)"
+    }
+
+    /// How far what is animated has come when a part of the time is over.
+    ///
+    /// - Parameter part: The part of the time, from 0 to 1.
+    package func progress(at part: Double) -> Double {
+        guard part > 0, part < 1 else { return part <= 0 ? 0 : 1 }
+        switch curve {
+        case .bezier(let x1, let y1, let x2, let y2):
+            func value(_ first: Double, _ second: Double, at place: Double) -> Double {
+                let rest = 1 - place
+                return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+            }
+            let (x1, x2) = (CSS.clamped(x1, 0...1), CSS.clamped(x2, 0...1))
+            var (low, high) = (0.0, 1.0)
+            for _ in 0..<24 {
+                let middle = (low + high) / 2
+                if value(x1, x2, at: middle) < part { low = middle } else { high = middle }
+            }
+            return value(y1, y2, at: (low + high) / 2)
+        case .spring(let bounce):
+            let spring = Spring(bounce: CSS.clamped(bounce, 0...0.95))
+            return spring.position(spring.periodsToRest * part)
+        }
+    }
+
     private var timing: (length: Double, curve: String) {
         switch curve {
         case .bezier(0, 0, 1, 1): return (duration, "linear")
@@ -52,7 +88,7 @@ private struct Spring {
     }
 
     /// Returns the position at `time`, on the way from 0 to 1.
-    private func position(_ time: Double) -> Double {
+    func position(_ time: Double) -> Double {
         let frequency = 2 * Double.pi
         guard damping < 1 else { return 1 - exp(-frequency * time) * (1 + frequency * time) }
         let swing = frequency * sqrt(1 - damping * damping)

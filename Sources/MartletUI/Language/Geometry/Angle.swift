@@ -33,8 +33,18 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
     /// Returns an angle, multiplied by a number.
     public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    /// Returns an angle, multiplied by a number.
+    public static func * (left: Double, right: Angle) -> Angle { right * left }
     /// Returns an angle, divided by a number.
     public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    /// Adds an angle to another one.
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    /// Subtracts an angle from another one.
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+    /// Multiplies an angle by a number.
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+    /// Divides an angle by a number.
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
 }
 
 /// A point in a view, relative to the view's width and height.

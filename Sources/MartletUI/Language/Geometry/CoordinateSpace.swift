@@ -78,6 +78,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
     /// The visible part of the nearest scroll view around.
     public static var scrollView: NamedCoordinateSpace { .nearestScrollView }
+
+    /// The visible part of the nearest scroll view around.
+    ///
+    /// - Parameter axis: Has no effect: the nearest one counts, whatever its direction.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .nearestScrollView }
 }
 
 /// The modifier of `coordinateSpace(_:)`.

@@ -9,6 +9,8 @@ public struct GeometryProxy {
         source = location
     }
 
+    package init(_ geometry: GeometryProperty) { self.init(location: geometry.location) }
+
     init(_ source: any GeometrySource) {
         location = nil
         self.source = source
@@ -36,6 +38,13 @@ public struct GeometryProxy {
         let space = coordinateSpace.coordinateSpace
         if case .local = space { return CGRect(origin: .zero, size: size) }
         return CGRect(origin: origin(in: space.number), size: size)
+    }
+
+    /// The frame of another measured element in the view's space; empty if there is none of that number in the page.
+    func frame(ofElement number: UInt32) -> CGRect {
+        guard let location, let other = location.element(with: number) else { return .zero }
+        let (own, place) = (location.frame(in: nil) ?? .zero, other.frame(in: nil) ?? .zero)
+        return CGRect(origin: CGPoint(x: place.x - own.x, y: place.y - own.y), size: other.size)
     }
 
     private func origin(in space: Int?) -> CGPoint {

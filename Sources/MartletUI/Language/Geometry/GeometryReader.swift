@@ -40,19 +40,7 @@ public struct _MeasuredContent<Content: View>: _PrimitiveView {
         plan.attribute(
             AttributeStep(
                 constant: .classNames("m-frame m-wide m-high m-least-width m-least-height m-geometry")))
-        plan.attribute(
-            AttributeStep(
-                at: offset.location,
-                read: { $0?.isMeasured == true ? .classNames("m-measured") : .styles([]) },
-                areEqual: { $0?.isMeasured == $1?.isMeasured }))
-        plan.attribute(
-            AttributeStep(
-                at: offset.readsFrames,
-                read: { $0 ? .classNames("m-frames") : .styles([]) }, areEqual: ==))
-        plan.attribute(
-            AttributeStep(
-                at: offset.location, isEvent: true,
-                read: { location in .event(.resize, .value { location?.receive($0) }) }, areEqual: nil))
+        plan.measured(by: offset.location, readsFrames: offset.readsFrames)
         plan.open(.div)
         Content._plan(plan, at: offset.content)
         plan.close(.div)

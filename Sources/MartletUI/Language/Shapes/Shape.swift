@@ -120,6 +120,10 @@ public struct StrokeStyle: Hashable, Sendable {
     public var lineJoin: CGLineJoin
     /// The lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [CGFloat]
+    /// How far into the dashes and gaps the line begins.
+    public var dashPhase: CGFloat
+    /// How far a corner may reach, in widths of the line; a sharper one is cut off.
+    public var miterLimit: CGFloat
 
     /// Creates a style.
     ///
@@ -127,10 +131,15 @@ public struct StrokeStyle: Hashable, Sendable {
     ///   - lineWidth: The width of the line. One that is negative or not a number counts as 0.
     ///   - lineCap: The form of the line's ends.
     ///   - lineJoin: The form of the line's corners.
+    ///   - miterLimit: How far a corner may reach, in widths of the line; a sharper one is cut off.
     ///   - dash: The lengths of dashes and gaps in turn, of which the first 16 are used.
+    ///   - dashPhase: How far into the dashes and gaps the line begins.
     public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, dash: [CGFloat] = []
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
+        self.miterLimit = miterLimit
+        self.dashPhase = dashPhase
         self.lineWidth = lineWidth
         self.lineCap = lineCap
         self.lineJoin = lineJoin

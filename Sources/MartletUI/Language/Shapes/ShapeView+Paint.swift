@@ -63,6 +63,12 @@ extension ShapeDrawing {
             if lengths.contains(where: { $0 > 0 && $0.isFinite }) {
                 paint += " stroke-dasharray='\(lengths.map { CSS.number($0) }.joined(separator: " "))'"
             }
+            if stroke.dashPhase != 0, stroke.dashPhase.isFinite {
+                paint += " stroke-dashoffset='\(CSS.number(CSS.clamped(stroke.dashPhase, -10_000...10_000)))'"
+            }
+            if stroke.miterLimit != 10 {
+                paint += " stroke-miterlimit='\(CSS.number(CSS.clamped(stroke.miterLimit, 1...1_000)))'"
+            }
         }
         let box = viewBox.map { " viewBox='\($0)'" } ?? ""
         let aspect = aspectRatio.map { " preserveAspectRatio='\($0)'" } ?? ""

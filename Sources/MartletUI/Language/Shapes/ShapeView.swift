@@ -88,6 +88,18 @@ extension StrokeStyle {
         if lengths.contains(where: { $0 > 0 && $0.isFinite }) {
             styles.append(.inline("stroke-dasharray", lengths.map { CSS.pixels($0) }.joined(separator: " ")))
         }
+        return styles + rarerStyles
+    }
+
+    /// Those of what few strokes have.
+    package var rarerStyles: [Style] {
+        var styles: [Style] = []
+        if dashPhase != 0, dashPhase.isFinite {
+            styles.append(.inline("stroke-dashoffset", CSS.pixels(CSS.clamped(dashPhase, -10_000...10_000))))
+        }
+        if miterLimit != 10 {
+            styles.append(.inline("stroke-miterlimit", CSS.number(CSS.clamped(miterLimit, 1...1_000))))
+        }
         return styles
     }
 }

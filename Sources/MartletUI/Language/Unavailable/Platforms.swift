@@ -1,3 +1,8 @@
+// The files of this folder declare what SwiftUI has and Martlet does not have, with a message that says what to use
+// instead; the compiler's “cannot find in scope” would say neither. The compiler leaves unavailable symbols out of
+// symbol graphs, so that none of them appears in the reference or in the checks of the public interface, and none needs
+// a doc comment.
+
 @available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
 public protocol UIViewRepresentable {}
 

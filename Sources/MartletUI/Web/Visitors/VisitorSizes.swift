@@ -66,12 +66,12 @@ package struct SizePlace: Hashable {
 }
 
 /// The size of the window of a visitor whose browser has not reported it.
-enum AssumedViewport {
-    static let desktop = CGSize(width: 1_280, height: 800)
-    static let phone = CGSize(width: 390, height: 844)
+package enum AssumedViewport {
+    package static let desktop = CGSize(width: 1_280, height: 800)
+    package static let phone = CGSize(width: 390, height: 844)
 
     /// Returns the assumption for a browser that sent this request.
-    static func size(for request: RequestRecord?) -> CGSize {
+    package static func size(for request: RequestRecord?) -> CGSize {
         guard let headers = request?.headers else { return desktop }
         let isPhone = headers["Sec-CH-UA-Mobile"].map { $0 == "?1" } ?? headers["User-Agent"]?.contains("Mobi") ?? false
         var size = isPhone ? phone : desktop
@@ -84,7 +84,7 @@ enum AssumedViewport {
     }
 
     /// Returns the size that the page's content has in a window of this size, by Martlet's own style sheet.
-    static func content(of viewport: CGSize) -> CGSize {
+    package static func content(of viewport: CGSize) -> CGSize {
         let margin = min(max(16, viewport.width * 0.04), 32)
         return CGSize(width: max(0, min(viewport.width, 960) - 2 * margin), height: viewport.height)
     }

@@ -13,11 +13,13 @@ struct GradientImage: Hashable, Sendable {
         case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
         case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
         case angular(center: UnitPoint, from: Angle, to: Angle)
+        /// The stops are the colors of a mesh's points, and what is behind them.
+        case mesh([MeshSpot])
     }
 
     private var stops: [Gradient.Stop]
     private let space: String?
-    private let form: Form
+    private var form: Form
     /// Whether the first color is drawn lighter than it is.
     private let isShade: Bool
 
@@ -31,17 +33,28 @@ struct GradientImage: Hashable, Sendable {
         self.form = form
     }
 
+    /// The image of a mesh's points, with lines of colors behind them.
+    init(_ spots: [MeshSpot], over lines: [Gradient.Stop]) {
+        (stops, space, isShade, form) = (lines, nil, false, .mesh(spots))
+    }
+
     var paint: _Paint { _Paint(_Paint.Parts(color: stops.first?.color ?? .clear, image: .gradient(self))) }
 
     func opacity(_ opacity: Double) -> GradientImage {
         var image = self
         image.stops = stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) }
+        if case .mesh(let spots) = form { image.form = .mesh(spots.map { $0.opacity(opacity) }) }
         return image
     }
 
     var css: String {
+        if case .mesh(let spots) = form {
+            let lines = stops.isEmpty ? [] : [image("linear-gradient", "180deg", 0, 100, "%")]
+            return (spots.map(\.css) + lines).joined(separator: ",")
+        }
         guard !stops.isEmpty else { return "none" }
         switch form {
+        case .mesh: return "none"
         case .linear(let from, let to): return linear(from, to)
         case .radial(let center, let from, let to):
             return image("radial-gradient", "circle at \(Self.text(center))", from, to, "px")
