@@ -19,7 +19,8 @@ package struct FormAddress: Equatable, Sendable {
     private static let lengthLimit = 2048
 
     /// The address for HTML that shows `page` as it is after `last` posts.
-    static func text(below base: String, page: PageIdentifier, after last: UInt64, end: UInt32, path: String) -> String {
+    static func text(below base: String, page: PageIdentifier, after last: UInt64, end: UInt32, path: String) -> String
+    {
         String(
             joining: base, "/_martlet/pages/", page.text, "/form?seq=", String(last + 1), "&end=", String(end), "&at=",
             escaped(path))

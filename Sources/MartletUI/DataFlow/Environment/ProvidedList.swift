@@ -15,7 +15,11 @@ package struct ProvidedList {
     }
 
     mutating func set(_ value: Any, for key: ObjectIdentifier) {
-        if let index = index(of: key) { entries[index].value = value } else { entries.append(Entry(key: key, value: value)) }
+        if let index = index(of: key) {
+            entries[index].value = value
+        } else {
+            entries.append(Entry(key: key, value: value))
+        }
     }
 
     /// In the buffer, because reading a key of the array copies its value.

@@ -179,7 +179,9 @@ import Testing
         final class Executor: WorkExecutor {
             let log: Log
             init(_ log: Log) { self.log = log }
-            func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?) -> any CancellableWork {
+            func start(_ action: @escaping AsyncAction, _ priority: TaskPriority?, of node: Node?)
+                -> any CancellableWork
+            {
                 log.lines.append("start")
                 return Work(log)
             }
