@@ -44,6 +44,7 @@
 @_exported public import enum MartletUI.ColorScheme
 @_exported public import struct MartletUI.ColumnsFormStyle
 @_exported public import enum MartletUI.ContentMode
+@_exported public import struct MartletUI.ConcentricRectangle
 @_exported public import struct MartletUI.ContentShapeKinds
 @_exported public import enum MartletUI.ControlSize
 @_exported public import enum MartletUI.CoordinateSpace

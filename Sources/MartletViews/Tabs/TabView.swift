@@ -96,7 +96,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             .attribute("aria-label", "Tabs")
             .class("m-tab-bar")
         }
-        .environment(\.tabAccessory, nil)
         .class("m-tabs m-wide")
         .elementStyles([.class(ScreenLook.screen), .class(ScreenLook.tabs)])
         .elementStyles(accessory == nil ? [] : [.class(ScreenLook.tabAccessory)])
@@ -150,6 +149,7 @@ private struct TabPage: View {
         HTML("div") {
             if isSeen || hasBeenSeen {
                 tab.view.environment(\.isInHiddenTab, !isSeen).environment(\.tabPlace, place)
+                    .environment(\.tabAccessory, nil)
                     .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
             }
         }

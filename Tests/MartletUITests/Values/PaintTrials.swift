@@ -8,6 +8,11 @@ enum PaintTrials {
     }
     private static func point(_ number: Double) -> UnitPoint { UnitPoint(x: number, y: -number) }
 
+    private enum Places: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+
     static let all: [ValueTrial<Double>] = views + linear + round + angular + effects
 
     private static let views: [ValueTrial<Double>] = [
@@ -18,6 +23,34 @@ enum PaintTrials {
                 Text("a").foregroundStyle(.image(Image("/a.png"), scale: number))
                 Text("a").border(.image(Image("/a.png"), scale: number), width: number)
             }
+        },
+        ValueTrial(
+            "MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)",
+            "MeshGradient.init(width:height:locations:colors:background:smoothsColors:colorSpace:)",
+            "MeshGradient.init(width:height:bezierPoints:colors:background:smoothsColors:colorSpace:)",
+            "MeshGradient.init(position:leadingControlPoint:topControlPoint:trailingControlPoint:bottomControlPoint:)"
+        ) { number, _ in
+            let (count, point) = (Int(exactly: number.rounded()) ?? .max, SIMD2(Float(number), -Float(number)))
+            let bezierPoint = MeshGradient.BezierPoint(
+                position: point, leadingControlPoint: point, topControlPoint: point, trailingControlPoint: point,
+                bottomControlPoint: point)
+            return VStack {
+                MeshGradient(width: count, height: count, points: [point, point], colors: [.red])
+                MeshGradient(width: 1, height: 1, points: [point], colors: [Color(white: number)])
+                MeshGradient(
+                    width: count, height: 2, locations: .points([point, point]), colors: .colors([.red, .blue]))
+                MeshGradient(width: 2, height: count, bezierPoints: [bezierPoint, bezierPoint], colors: [.red, .blue])
+            }
+        },
+        ValueTrial("Anchor.Source.point(_:)", "Anchor.Source.rect(_:)", "Anchor.Source.unitPoint(_:)") { number, _ in
+            let place = CGPoint(x: number, y: -number)
+            let rectangle = CGRect(x: number, y: number, width: number, height: -number)
+            return HStack {
+                Text("a").anchorPreference(key: Places.self, value: .point(place)) { ["\($0)"] }
+                Text("b").anchorPreference(key: Places.self, value: .rect(rectangle)) { ["\($0)"] }
+                Text("c").anchorPreference(key: Places.self, value: .unitPoint(point(number))) { ["\($0)"] }
+            }
+            .overlayPreferenceValue(Places.self) { Text("\($0.count)") }
         },
         ValueTrial(
             "LinearGradient.init(colors:startPoint:endPoint:)", "LinearGradient.init(gradient:startPoint:endPoint:)",

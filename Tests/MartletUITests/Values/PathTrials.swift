@@ -25,8 +25,10 @@ enum PathTrials {
             }
         },
         ValueTrial("Shape.stroke(lineWidth:)") { number, _ in Ellipse().stroke(lineWidth: number) },
-        ValueTrial("StrokeStyle.init(lineWidth:lineCap:lineJoin:dash:)") { number, _ in
-            Circle().stroke(style: StrokeStyle(lineWidth: number, dash: [number, 1, -number]))
+        ValueTrial("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:)") { number, _ in
+            Circle().stroke(
+                style: StrokeStyle(
+                    lineWidth: number, miterLimit: number, dash: [number, 1, -number], dashPhase: number))
         },
     ]
 

@@ -115,6 +115,7 @@ struct EffectSpecimens: View {
                 .frame(width: 180, height: 64)
             }
             Specimen("anchorPreference") { AnchorSpecimen() }
+            Specimen("transformAnchorPreference") { AnchorTransformSpecimen() }
             Specimen("alignmentGuide") {
                 VStack(alignment: .leading) {
                     Text("At the edge")
@@ -194,6 +195,30 @@ private struct AnchorSpecimen: View {
                 if let place {
                     Rectangle().stroke(.red).frame(width: proxy[place].width, height: proxy[place].height)
                         .offset(x: proxy[place].minX, y: proxy[place].minY)
+                }
+            }
+        }
+    }
+}
+
+private struct MarkedPlaces: PreferenceKey {
+    static let defaultValue: [Anchor<CGRect>] = []
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+private struct AnchorTransformSpecimen: View {
+    var body: some View {
+        HStack {
+            Text("One").anchorPreference(key: MarkedPlaces.self, value: .bounds) { [$0] }
+            Text("Two")
+        }
+        .transformAnchorPreference(key: MarkedPlaces.self, value: .bounds) { $0.append($1) }
+        .overlayPreferenceValue(MarkedPlaces.self) { places in
+            GeometryReader { proxy in
+                ForEach(places.indices, id: \.self) { index in
+                    let place = proxy[places[index]]
+                    Rectangle().stroke(.red).frame(width: place.width, height: place.height)
+                        .offset(x: place.minX, y: place.minY)
                 }
             }
         }

@@ -27,7 +27,7 @@ package struct AppDefinition: @unchecked Sendable {
         _ type: Content.Type, with tools: @escaping @Sendable () -> (any Scene)? = { nil }
     ) {
         place = SessionPlace(of: type)
-        makeInstance = { AppInstance(type, $0, $1, with: tools()) }
+        makeInstance = { AppInstance(type, $0, $1, with: tools) }
         diagnostics = { AppInstance.misuses(in: type) }
         revalidate = { await type.revalidate($0) }
         brand = place.run { type.brand }

@@ -11,7 +11,8 @@ public protocol App {
     /// The type of the program's scenes, which the compiler infers from ``body``.
     associatedtype Body: Scene
 
-    /// The scenes of the program. Unlike a view's body, it is evaluated once per session.
+    /// The scenes of the program. Unlike a view's body, it is evaluated once per session; that of an app without properties of its own, whenever
+    /// pages are looked for.
     @SceneBuilder var body: Body { get }
 
     /// Creates the program's value for one visitor.

@@ -3,7 +3,7 @@ import Observation
 
 /// One visitor's value of a program: its scenes and the app's own state, which the pages share.
 package final class AppInstance {
-    /// Walks the scenes that the app's body returned, which this closure holds.
+    /// Walks the scenes that the app's body returns.
     private let collect: (inout ScenePages) -> Void
     /// The storage of `@AppStorage` values.
     package let store: KeyedStore
@@ -26,14 +26,14 @@ package final class AppInstance {
     /// What a store had of the state of the app and of its scenes, and nothing has taken.
     package var lost: Set<LostState> { lostOfApp.union(stored?.lost ?? []) }
 
-    /// Creates an app value, connects its state and its environment, and evaluates its scenes once: an app's body is
-    /// not a view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account
+    /// Creates an app value, connects its state and its environment, and evaluates its scenes, once if it has properties: an app's body
+    /// is not a view's (“SwiftUI Evaluation and Rendering”, "Only views' body can be evaluated"). Without an account
     /// nobody can sign in.
     ///
     /// `tools` are scenes of Martlet's own, whose pages come behind the program's.
     package init<Content: App>(
         _ type: Content.Type, _ store: KeyedStore, _ account: (any AccountService)? = nil,
-        with tools: (any Scene)? = nil
+        with tools: @escaping () -> (any Scene)? = { nil }
     ) {
         var app = Content()
         typeName = DurableTypeName.of(type).text
@@ -49,10 +49,18 @@ package final class AppInstance {
         } else {
             (properties, durableProperties) = ([], [])
         }
-        let body = app.body
-        collect = {
-            Content.Body._collect({ body }, into: &$0)
-            if let tools { Self.collect(tools, into: &$0) }
+        collect = Self.walk(of: app, tools)
+    }
+
+    /// The scenes of an app without properties are the same whenever its body is asked, so they are not kept: there is one value of it
+    /// for each visitor.
+    private static func walk<Content: App>(
+        of app: Content, _ tools: @escaping () -> (any Scene)?
+    ) -> (inout ScenePages) -> Void {
+        let body = MemoryLayout<Content>.size == 0 ? nil : app.body
+        return {
+            Content.Body._collect({ body ?? app.body }, into: &$0)
+            if let tools = tools() { collect(tools, into: &$0) }
         }
     }
 
