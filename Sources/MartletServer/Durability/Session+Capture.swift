@@ -80,7 +80,7 @@ extension Session {
             session: self, owner: durable.key, expires: WallClock.seconds + Int64(retention),
             tags: OwnerTags(
                 user: durable.tag(of: account.user.value).rawValue,
-                address: Int64(bitPattern: arrivals.address.load(ordering: .relaxed))),
+                address: Int64(bitPattern: executor.address.load(ordering: .relaxed))),
             fence: durable.fence, changes: changes, posts: posts)
     }
 

@@ -82,6 +82,8 @@ struct EffectCourse: Equatable {
     /// Alternates, because a browser begins an animation anew only under another name.
     let isOdd: Bool
 
+    // Written twice, with another spelling of the last moment: keyframes are literals, so that nothing made at run time gets a name
+    // for all visitors, and other ones have another name.
     private static let even = StyleClass(
         keyframes: """
             0%{transform:var(--m-g0)}4.17%{transform:var(--m-g1)}8.33%{transform:var(--m-g2)}12.5%{transform:var(--m-g3)}\

@@ -133,7 +133,7 @@ public final class UIBezierPath {
     public func removeAllPoints() { path = Path() }
 }
 
-/// Corners of a rectangle, by the name of UIKit. In Arabic, left is on the right.
+/// Corners of a rectangle, by the name of UIKit. Left is where lines begin: on the right on a page that is read from right to left.
 public struct UIRectCorner: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -20,7 +20,7 @@ struct OwnSession {
 
     var executor: SessionExecutor { session.executor }
     /// The code of the address block that the visitor was last seen at.
-    var address: UInt64 { session.arrivals.address.load(ordering: .relaxed) }
+    var address: UInt64 { session.executor.address.load(ordering: .relaxed) }
 
     func inside<Result>(_ body: (isolated Session) -> Result) -> Result { session.inside(body) }
 }

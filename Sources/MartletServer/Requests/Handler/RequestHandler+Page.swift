@@ -45,7 +45,7 @@ extension RequestHandler {
         if let known = asked.known { return (known.session, payment) }
         do throws(Problem) {
             let session = try makeSession(from: asked.client, inPlaceOf: asked.former)
-            session.arrivals.address.store(asked.client?.code ?? 0, ordering: .relaxed)
+            session.executor.address.store(asked.client?.code ?? 0, ordering: .relaxed)
             return (session, payment)
         } catch {
             giveBack(payment)

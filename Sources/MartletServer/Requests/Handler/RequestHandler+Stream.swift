@@ -45,7 +45,7 @@ extension RequestHandler {
     ) -> HTTPReply {
         if let problem = crashProblem(ofPage: request) ?? charge(session) { return refuse(request, problem) }
         let address = clientBlock(of: request)
-        session.arrivals.address.store(address?.code ?? 0, ordering: .relaxed)
+        session.executor.address.store(address?.code ?? 0, ordering: .relaxed)
         guard let counted = context.budgets.addresses.openStream(of: address) else {
             return refuse(request, .tooManyStreams)
         }

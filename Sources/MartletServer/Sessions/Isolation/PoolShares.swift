@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What one thread of a pool does at the moment.
 struct PoolTurn: Sendable {
     /// The thread, as ``ThreadEvaluation`` knows it.
@@ -77,8 +79,13 @@ struct PoolShares {
     }
 
     private func mayRun(_ work: Work) -> Bool {
-        guard occupied >= usualCount, let address = work.executor?.address else { return true }
-        let own = turns.count { $0?.executor?.address == address }
+        guard occupied >= usualCount, let address = Self.address(of: work.executor) else { return true }
+        let own = turns.count { Self.address(of: $0?.executor) == address }
         return own * 2 <= limit - occupied
+    }
+
+    private static func address(of executor: SessionExecutor?) -> UInt64? {
+        guard let code = executor?.address.load(ordering: .relaxed), code != 0 else { return nil }
+        return code
     }
 }

@@ -49,6 +49,9 @@ package final class SessionExecutor: SerialExecutor {
     private let state = Mutex(State())
     private let pool: ThreadPool
     let place: SessionPlace
+    /// The code of the address block from which the visitor last opened a page or a stream; 0 if it is not counted. The pool reads
+    /// it under its lock, where no session may end.
+    let address = Atomic<UInt64>(0)
     private let isDevelopment: Bool
     private let owner = Mutex(Owner())
     package let subscriptions = SharedSubscriptions()
@@ -128,12 +131,6 @@ package final class SessionExecutor: SerialExecutor {
         case .threads: pool.addBackground(work)
         case .mainActor: MainQueue.run { _ = work.run() }
         }
-    }
-
-    /// The code of the address block that the visitor comes from, if it is counted.
-    var address: UInt64? {
-        let code = session?.arrivals.address.load(ordering: .relaxed) ?? 0
-        return code == 0 ? nil : code
     }
 
     /// Whether nothing runs or waits here.

@@ -57,7 +57,7 @@ extension Session {
     private var isCostly: Bool { budget.work.used(now: context.clock.milliseconds) > Self.costlyWork }
 
     /// The address for which the session's work counts.
-    private var payer: AddressBlock? { AddressBlock(code: arrivals.address.load(ordering: .relaxed)) }
+    private var payer: AddressBlock? { AddressBlock(code: executor.address.load(ordering: .relaxed)) }
 
     /// Charges a number of events; throws if they are too many for the moment.
     func charge(_ count: Int) throws(Problem) {

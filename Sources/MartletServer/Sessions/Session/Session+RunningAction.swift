@@ -15,7 +15,7 @@ extension Session {
         guard let actions = context.crashes.running else { return nil }
         let owner = RunningActions.Owner(
             session: durableKey(), page: page?.identifier.number ?? 0, post: 0,
-            address: arrivals.address.load(ordering: .relaxed))
+            address: executor.address.load(ordering: .relaxed))
         guard let slot = actions.begin(owner) else { return nil }
         actions.describe(slot, view: "", event: work.rawValue, path: page?.scene.path.text ?? "")
         return slot

@@ -4,8 +4,6 @@ import Synchronization
 struct SessionArrivals: ~Copyable, Sendable {
     /// What the visitor asks for beside events. Requests are charged before the session is entered.
     let requests: WorkMeter
-    /// The code of the address block from which the visitor last opened a page or a stream; 0 if it is not counted.
-    let address = Atomic<UInt64>(0)
     /// Whether an event waits that may be costly.
     let isHeavy = Atomic<Bool>(false)
 

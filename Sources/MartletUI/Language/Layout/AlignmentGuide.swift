@@ -56,7 +56,7 @@ extension View {
         modifier(_AlignmentGuide(.vertical(guide), computeValue))
     }
 
-    /// Has no effect: where the lines between rows begin and end is the style sheet's affair.
+    /// Has no effect: the line between rows is as wide as its list.
     ///
     /// - Parameters:
     ///   - guide: The end of the lines.

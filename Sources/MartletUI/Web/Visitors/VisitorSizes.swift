@@ -68,10 +68,10 @@ package struct SizePlace: Hashable {
 /// The size of the window of a visitor whose browser has not reported it.
 package enum AssumedViewport {
     package static let desktop = CGSize(width: 1_280, height: 800)
-    package static let phone = CGSize(width: 390, height: 844)
+    static let phone = CGSize(width: 390, height: 844)
 
     /// Returns the assumption for a browser that sent this request.
-    package static func size(for request: RequestRecord?) -> CGSize {
+    static func size(for request: RequestRecord?) -> CGSize {
         guard let headers = request?.headers else { return desktop }
         let isPhone = headers["Sec-CH-UA-Mobile"].map { $0 == "?1" } ?? headers["User-Agent"]?.contains("Mobi") ?? false
         var size = isPhone ? phone : desktop

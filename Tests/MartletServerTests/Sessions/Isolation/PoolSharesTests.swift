@@ -11,7 +11,7 @@ import Testing
 
     private func session(from address: UInt64) -> Session {
         let session = Session(.random(), context)
-        session.arrivals.address.store(address, ordering: .relaxed)
+        session.executor.address.store(address, ordering: .relaxed)
         return session
     }
 
