@@ -103,7 +103,7 @@ struct EffectSpecimens: View {
             }
             Specimen("keyframeAnimator") { KeyframeSpecimen() }
             Specimen("visualEffect") {
-                Text("Half of my width").visualEffect { view, proxy in view.offset(x: proxy.size.width / 2) }
+                Text("By half").visualEffect { view, proxy in view.offset(x: proxy.size.width / 2) }
             }
             Specimen("GeometryEffect") { ShakeSpecimen() }
             Specimen("MeshGradient") {
