@@ -5,5 +5,6 @@ package typealias Node = _Node
 package typealias NodePlace = _NodePlace
 package typealias PlanBuilder = _PlanBuilder
 package typealias ViewShape = _ViewShape
+package typealias RowKind = _RowKind
 package typealias Offset = _Offset
 package typealias ScenePages = _ScenePages

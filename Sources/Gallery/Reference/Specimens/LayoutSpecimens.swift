@@ -85,6 +85,12 @@ struct LayoutSpecimens: View {
                 List(["A", "B"], id: \.self, selection: Binding<String?>.constant("B")) { Text($0) }
             }
             Specimen("Looks of rows") { RowLooks() }
+            Specimen("Rows of a body") {
+                List {
+                    SectionOfLetters()
+                    ForEach(["C", "D"], id: \.self) { Text($0) }.foregroundStyle(.secondary)
+                }
+            }
             Specimen("onDelete, swipeActions") {
                 List {
                     ForEach(["A", "B"], id: \.self) { Text($0) }.onDelete { _ in }
@@ -108,6 +114,15 @@ struct LayoutSpecimens: View {
     @ViewBuilder private var letters: some View {
         Text("A")
         Text("B")
+    }
+}
+
+private struct SectionOfLetters: View {
+    var body: some View {
+        Section("Letters") {
+            Text("A")
+            Text("B")
+        }
     }
 }
 

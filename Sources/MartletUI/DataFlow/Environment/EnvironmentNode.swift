@@ -78,6 +78,14 @@ extension _EnvironmentModifier {
     ) {
         plan.child(at: offset, EnvironmentOperations<Content, Self>())
     }
+
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowKind.of(content) == .row ? .row : .rows
+    }
+
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
+    ) { plan.child(at: offset, RowEnvironmentOperations<Content, Self>()) }
 }
 
 struct EnvironmentOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
@@ -93,4 +101,20 @@ struct EnvironmentOperations<Content: View, Modifier: _EnvironmentModifier>: Chi
     ) {
         node.update(new.value.content, new.value.modifier)
     }
+}
+
+/// The same for rows of a list.
+struct RowEnvironmentOperations<Content: View, Modifier: _EnvironmentModifier>: ChildOperations {
+    typealias Value = ModifiedContent<Content, Modifier>
+
+    func make(
+        _ value: borrowing Borrowed<Value>, _ place: NodePlace
+    ) -> EnvironmentNode<ListRows<Content>, Modifier> {
+        EnvironmentNode(ListRows(content: value.value.content), value.value.modifier, place)
+    }
+
+    func update(
+        _ node: EnvironmentNode<ListRows<Content>, Modifier>, from old: borrowing Borrowed<Value>,
+        to new: borrowing Borrowed<Value>, anchor: UInt32
+    ) { node.update(ListRows(content: new.value.content), new.value.modifier) }
 }

@@ -8,15 +8,15 @@ public struct _NodePlace {
     package init(parent: Node?, graph: ViewGraph) {
         self.parent = parent
         self.graph = graph
-        planContext = parent?.planContext ?? []
+        planContext = parent?.planContext.subtracting(.rows) ?? []
     }
 
     /// The place of a child that stands directly in a lazy container, or does not.
     package init(parent: Node, isInLazyContainer: Bool) {
         self.parent = parent
         graph = parent.graph
-        planContext =
-            isInLazyContainer ? parent.planContext.union(.lazyRows) : parent.planContext.subtracting(.lazyRows)
+        let around = parent.planContext.subtracting([.lazyRows, .rows])
+        planContext = isInLazyContainer ? around.union(.lazyRows) : around
     }
 
     /// The same place, inside a view that sets styles.

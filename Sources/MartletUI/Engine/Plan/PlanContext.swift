@@ -26,8 +26,11 @@ package struct PlanContext: OptionSet, Sendable {
     package static let containers = PlanContext(rawValue: 128)
     /// Toggles are shown as checkboxes or buttons, and not as switches.
     package static let checkboxes = PlanContext(rawValue: 256)
+    /// The type is the body of a view that stands directly in a list, so that its views are rows. Nothing inside
+    /// inherits it.
+    package static let rows = PlanContext(rawValue: 512)
     package static let all: PlanContext = [
         .buttonsAndLabels, .toggles, .primitiveButtons, .lazyRows, .pickers, .selectableRows, .symbolVariants,
-        .containers, .checkboxes,
+        .containers, .checkboxes, .rows,
     ]
 }

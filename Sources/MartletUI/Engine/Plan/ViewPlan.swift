@@ -27,7 +27,11 @@ package final class ViewPlan {
     /// The plan of `type` as an instance of its own.
     package convenience init<Content: View>(of type: Content.Type, with context: PlanContext = []) {
         let builder = PlanBuilder(context)
-        Content._plan(builder, at: .start)
+        if context.contains(.rows) {
+            ListRows<Content>.plan(builder, at: .start)
+        } else {
+            Content._plan(builder, at: .start)
+        }
         self.init(builder)
     }
 

@@ -51,15 +51,21 @@ package final class ViewType: @unchecked Sendable {
 
     private init<Content: View>(_ type: Content.Type, _ styles: PlanContext = []) {
         name = Self.shortName(of: type)
-        isOfMartlet = ["MartletUI.", "MartletViews.", "MartletPublishers.", "MartletInspector."].contains {
-            String(reflecting: type).hasPrefix($0)
-        }
+        isOfMartlet = Self.isOfMartlet(type)
         plan = ViewPlan(of: type, with: styles)
         comparison = InputComparison(of: type)
         dynamicProperties = PropertyField.fields(of: type)
         hasInitialValues = dynamicProperties.contains { $0.operations.initialValues != nil }
         hasTransition = AnyTransition.isCarried(by: type)
         requiresObjects = dynamicProperties.contains(where: \.operations.mayMissObject)
+    }
+
+    /// Whether the type is declared in one of Martlet's modules, and not by a program.
+    package static func isOfMartlet(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return ["MartletUI.", "MartletViews.", "MartletPublishers.", "MartletInspector."].contains {
+            name.hasPrefix($0)
+        }
     }
 
     /// `Counter` for `MyApp.Counter`; generic arguments lose their modules too.

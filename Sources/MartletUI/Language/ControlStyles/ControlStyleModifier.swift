@@ -46,6 +46,15 @@ public struct _ControlStyleModifier<Control: _StyledControl, Style>: _Environmen
         }
     }
 
+    // An element with a style's class cannot stand around rows.
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowMembers.exist(in: content) ? .rows : .row
+    }
+
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
+    ) { plan.child(at: offset, RowMemberOperations()) }
+
     private static func directStyle<Known: ButtonStyle>(
         _ type: Known.Type, at offset: Offset<Style>
     ) -> ButtonStyleSource {

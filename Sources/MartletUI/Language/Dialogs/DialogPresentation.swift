@@ -15,6 +15,17 @@ public struct _DialogModifier<Dialog: View>: _PrimitiveModifier {
         Content._plan(plan, at: offset.content)
         plan.child(at: offset.modifier.presentation)
     }
+
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowKind.of(content) == .row ? .row : .rows
+    }
+
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
+    ) {
+        ListRows<Content>.plan(plan, at: offset.content)
+        plan.child(at: offset.modifier.presentation, DerivedViewOperations { RowDialogPresentation(presentation: $0) })
+    }
 }
 
 /// The child position of a dialog. It reads the binding itself, so that the view that has the dialog need not be
@@ -25,6 +36,15 @@ struct DialogPresentation<Dialog: View>: View {
     let dialog: Dialog?
 
     var body: some View { if isPresented, let dialog { dialog } }
+}
+
+/// The child position of a dialog that follows rows of a list, in which everything is an item.
+private struct RowDialogPresentation<Dialog: View>: View {
+    let presentation: DialogPresentation<Dialog>
+
+    var body: some View {
+        if presentation.isPresented, let dialog = presentation.dialog { HTML("li") { dialog }.class("m-contents") }
+    }
 }
 
 /// The content that a dialog is presented with. It ignores later content: a dialog does not change while the visitor

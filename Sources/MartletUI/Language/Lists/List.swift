@@ -4,9 +4,9 @@
 ///         Text(book.title)
 ///     }
 ///
-/// A `ForEach`, a condition and a `Group` in the content make a row for each of their views. A view with a `body` is
-/// one row. In a list with a selection, each row with a value of the selection's type (its `tag`, or the identifier of
-/// its element) can be selected.
+/// A `ForEach`, a condition and a `Group` in the content make a row for each of their views, and so does a view with a
+/// `body` of several. A modifier of them applies to each row. In a list with a selection, each row with a value of the
+/// selection's type (its `tag`, or the identifier of its element) can be selected.
 public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     let selection: ListSelection?
     let content: Content

@@ -1,11 +1,15 @@
 /// Content whose views become rows of a list, each of them an `<li>`.
 package protocol ListContent: View {
+    /// What the type consists of in a list: `row` if it is planned as any other view.
+    static var rowKind: RowKind { get }
     static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>)
     /// Adds the row of an element, which is selected by an identifier.
     static func planRow(_ plan: _PlanBuilder, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>)
 }
 
 extension ListContent {
+    package static var rowKind: RowKind { .rows }
+
     /// Of several views, each is selected by its own tag.
     package static func planRow(
         _ plan: _PlanBuilder, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
@@ -22,7 +26,10 @@ package struct ListRows<Content: View>: _PrimitiveView {
 
     /// Adds the rows of content that lies in any view.
     static func plan(_ plan: PlanBuilder, at content: Offset<Content>) {
-        if let type = Content.self as? any ListContent.Type { return planRows(of: type, plan, at: content) }
+        if let type = Content.self as? any ListContent.Type, type.rowKind != .row {
+            return planRows(of: type, plan, at: content)
+        }
+        if RowKind.of(Content.self) == .rows { return plan.child(at: content, RowsInBodyOperations()) }
         plan.open(.li)
         if plan.context.contains(.selectableRows) {
             plan.child(at: content, DerivedViewOperations { SelectableRow(content: $0, identifier: nil) })
@@ -131,7 +138,9 @@ struct IdentifiedRow<Content: View>: _PrimitiveView {
     }
 
     static func plan(_ plan: PlanBuilder, at content: Offset<Content>, _ identifier: Offset<AnyHashable>) {
-        if let type = Content.self as? any ListContent.Type { return planRow(of: type, plan, content, identifier) }
+        if let type = Content.self as? any ListContent.Type, type.rowKind != .row {
+            return planRow(of: type, plan, content, identifier)
+        }
         plan.open(.li)
         plan.child(at: content, and: identifier) { SelectableRow(content: $0, identifier: $1) }
         plan.close(.li)

@@ -15,19 +15,16 @@ extension _RowModifier {
         plan.content(at: offset.content)
         plan.close(.div)
     }
-}
 
-extension ModifiedContent: ListContent where Content: View, Modifier: _RowModifier {
-    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
-        Modifier._addRowAttributes(plan, at: offset.modifier)
-        ListRows<Content>.plan(plan, at: offset.content)
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowKind.of(content) == .section ? .section : .rows
     }
 
-    package static func planRow(
-        _ plan: _PlanBuilder, at offset: Offset<Self>, selectedBy identifier: Offset<AnyHashable>
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
     ) {
-        Modifier._addRowAttributes(plan, at: offset.modifier)
-        IdentifiedRow<Content>.plan(plan, at: offset.content, identifier)
+        _addRowAttributes(plan, at: offset.modifier)
+        ListRows<Content>.plan(plan, at: offset.content)
     }
 }
 

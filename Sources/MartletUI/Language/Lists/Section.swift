@@ -51,6 +51,8 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
 }
 
 extension Section: ListContent where Parent: View, Content: View, Footer: View {
+    package static var rowKind: RowKind { .section }
+
     package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
         plan.attribute(AttributeStep(constant: .classNames("m-section")))
         plan.open(.li)

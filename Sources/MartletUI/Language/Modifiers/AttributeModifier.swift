@@ -22,4 +22,16 @@ extension _ElementModifier {
         Content._plan(plan, at: offset.content)
         plan.close(.div)
     }
+
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowKind.of(content) == .section ? .section : RowMembers.exist(in: content) ? .rows : .row
+    }
+
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
+    ) {
+        guard RowKind.of(Content.self) == .section else { return plan.child(at: offset, RowMemberOperations()) }
+        _addAttribute(plan, at: offset.modifier)
+        ListRows<Content>.plan(plan, at: offset.content)
+    }
 }

@@ -27,6 +27,15 @@ public struct _DisabledModifier: _EnvironmentModifier {
         plan.close(.fieldset)
     }
 
+    // A group of controls cannot stand around rows.
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowMembers.exist(in: content) ? .rows : .row
+    }
+
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
+    ) { plan.child(at: offset, RowMemberOperations()) }
+
     private static func needsGroup<Content: View>(_ content: Content.Type) -> Bool {
         Content._shape == .element || Content._shape == .fragment
     }

@@ -32,6 +32,18 @@ extension _LifetimeModifier {
         Content._plan(plan, at: offset.content)
         plan.effect(at: offset.modifier, EffectOperations<Self>())
     }
+
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        RowKind.of(content) == .row ? .row : .rows
+    }
+
+    public static func _planRows<Content: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
+    ) {
+        if distributes(over: Content.self) { return plan.child(at: offset, RowMemberOperations()) }
+        ListRows<Content>.plan(plan, at: offset.content)
+        plan.effect(at: offset.modifier, EffectOperations<Self>())
+    }
 }
 
 private struct EffectOperations<Modifier: _LifetimeModifier>: ChildOperations {

@@ -23,7 +23,7 @@ extension MemberWrapper {
     }
 }
 
-private struct ModifyingWrapper<Modifier: ViewModifier>: MemberWrapper {
+struct ModifyingWrapper<Modifier: ViewModifier>: MemberWrapper {
     let modifier: Modifier
 
     func wrap<Member: View>(_ member: Member) -> AnyView {
@@ -32,7 +32,7 @@ private struct ModifyingWrapper<Modifier: ViewModifier>: MemberWrapper {
 }
 
 /// Applies the inner one of two modifiers of the same group.
-private struct InnerWrapper<Modifier: MemberModifier, Outer: MemberWrapper>: MemberWrapper {
+struct InnerWrapper<Modifier: ViewModifier, Outer: MemberWrapper>: MemberWrapper {
     let modifier: Modifier
     let outer: Outer
 

@@ -22,6 +22,8 @@ public protocol ViewModifier {
     static func _shape<Modified: View>(_ content: Modified.Type) -> _ViewShape
     static func _layer<Modified: View>(_ content: Modified.Type) -> _StyleLayer
     static func _plan<Modified: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Modified, Self>>)
+    static func _rowKind<Modified: View>(_ content: Modified.Type) -> _RowKind
+    static func _planRows<Modified: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Modified, Self>>)
 }
 
 extension ViewModifier {
@@ -33,6 +35,14 @@ extension ViewModifier {
     {
         plan.modified(at: offset)
     }
+
+    /// With a modifier, any view is one row of a list, unless the modifier knows better.
+    public static func _rowKind<Modified: View>(_ content: Modified.Type) -> _RowKind { .row }
+
+    /// Called only for a modifier that says that it has rows.
+    public static func _planRows<Modified: View>(
+        _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Modified, Self>>
+    ) {}
 
     /// Combines this modifier with another one around it.
     ///

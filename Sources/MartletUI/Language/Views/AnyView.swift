@@ -43,6 +43,33 @@ public struct AnyView: _PrimitiveView {
     }
 }
 
+extension AnyView: ListContent {
+    package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
+        plan.dynamicSlot(at: offset, AnyRowOperations())
+    }
+}
+
+private struct AnyRowOperations: ChildOperations {
+    func make(_ value: borrowing Borrowed<AnyView>, _ place: NodePlace) -> BranchNode {
+        let node = BranchNode(place)
+        func open<Content: View>(_ content: Content) {
+            node.begin(ListRows(content: content), WrappedType(type: Content.self))
+        }
+        open(value.value.content)
+        return node
+    }
+
+    func update(
+        _ node: BranchNode, from old: borrowing Borrowed<AnyView>, to new: borrowing Borrowed<AnyView>,
+        anchor: UInt32
+    ) {
+        func open<Content: View>(_ content: Content) {
+            node.update(ListRows(content: content), WrappedType(type: Content.self), anchor: anchor)
+        }
+        open(new.value.content)
+    }
+}
+
 /// The branch key of an erased view: its type, which is also its component of an identity path.
 private struct WrappedType: Hashable, DurablyNamed {
     let type: any View.Type
