@@ -34,10 +34,12 @@ final class CommitRound: Sendable {
         return state.withLock { $0.missing == 0 }
     }
 
-    /// Takes no more. Returns what has come.
+    /// Takes no more. Returns what has come, once: the thread that asks sessions still has the round, and the sessions
+    /// would keep that thread's server.
     func close() -> [SessionCapture] {
         state.withLock { state in
             state.isClosed = true
+            defer { state.captures = [] }
             return state.captures
         }
     }
