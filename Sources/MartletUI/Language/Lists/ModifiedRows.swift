@@ -57,7 +57,9 @@ extension Section: RowMemberContainer where Parent: View, Content: View, Footer:
     fileprivate static var hasRowMembers: Bool { true }
 
     fileprivate func rowMembers(_ wrapper: some MemberWrapper) -> AnyView {
-        AnyView(Section<Parent, AnyView, Footer>(header: header, content: RowMembers.wrap(content, wrapper), footer: footer))
+        AnyView(
+            Section<Parent, AnyView, Footer>(header: header, content: RowMembers.wrap(content, wrapper), footer: footer)
+        )
     }
 }
 

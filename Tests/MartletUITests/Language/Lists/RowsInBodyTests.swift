@@ -129,7 +129,9 @@ import Testing
                 Button("b") {}
             }
         }
-        try check(#"<li class="m-section m"#) { section().foregroundStyle(.red).font(.title).listRowBackground(Color.blue) }
+        try check(#"<li class="m-section m"#) {
+            section().foregroundStyle(.red).font(.title).listRowBackground(Color.blue)
+        }
         try check(#"id="s""#) { section().accessibilityIdentifier("s") }
         try check("disabled") { section().disabled(true) }
         try check("m-button-default") { section().buttonStyle(.bordered) }
