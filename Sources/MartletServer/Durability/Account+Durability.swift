@@ -4,8 +4,8 @@ import MartletValues
 /// Who is signed in, beyond the process.
 extension SessionAccount {
     func write(to encoder: inout ValueEncoder) {
-        encoder.write(user.value != nil)
-        if let user = user.value {
+        encoder.write(presentUser != nil)
+        if let user = presentUser {
             encoder.write(user.id)
             encoder.write(user.name)
             encoder.write(UInt64(user.roles.count))

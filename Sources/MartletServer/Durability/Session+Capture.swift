@@ -61,7 +61,7 @@ extension Session {
     private func makeCapture(_ durable: SessionDurability) -> SessionCapture? {
         // Without a page there is nothing to come back to, but for a user.
         guard !hasEnded, !durable.hasDiverged, !storing.isLost.load(ordering: .sequentiallyConsistent),
-            !pages.isEmpty || account.user.value != nil
+            !pages.isEmpty || account.presentUser != nil
         else { return nil }
         let record = sessionRecord(durable)
         if record.needsChildren || durable.isEvicted { makePages(durable) }
@@ -79,7 +79,7 @@ extension Session {
         return SessionCapture(
             session: self, owner: durable.key, expires: WallClock.seconds + Int64(retention),
             tags: OwnerTags(
-                user: durable.tag(of: account.user.value).rawValue,
+                user: durable.tag(of: account.presentUser).rawValue,
                 address: Int64(bitPattern: executor.address.load(ordering: .relaxed))),
             fence: durable.fence, changes: changes, posts: posts)
     }

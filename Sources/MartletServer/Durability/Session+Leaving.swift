@@ -68,7 +68,7 @@ extension Session {
         guard isAsleep, let durable else { return false }
         let sleeping = durable.durability.sleeping
         // Before the session leaves, so that a request finds it in one place or the other.
-        if !durable.durability.isOneOfSeveral { sleeping.add(durable.key, of: durable.tag(of: account.user.value)) }
+        if !durable.durability.isOneOfSeveral { sleeping.add(durable.key, of: durable.tag(of: account.presentUser)) }
         leave()
         context.freedMemory.add(Self.sleepingWeight)
         return true

@@ -57,7 +57,7 @@ extension Session {
 
     /// The user is looked after again, and found by those who sign users out.
     private func resumeUser() {
-        guard let user = account.user.value, !endIfRevoked() else { return }
+        guard let user = account.presentUser, !endIfRevoked() else { return }
         context.registry.signedIn(self, userID: user.id)
         watchLifetime()
     }
@@ -65,7 +65,7 @@ extension Session {
     /// Ends the session if its user has been signed out everywhere since it began. Returns whether that is so.
     @discardableResult
     func endIfRevoked() -> Bool {
-        guard let user = account.user.value, let durable else { return false }
+        guard let user = account.presentUser, let durable else { return false }
         let since = WallClock.milliseconds(at: account.signedIn, context.clock)
         guard durable.durability.revocations.ends(user.id, since: since) else { return false }
         revoke()

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The open and opening streams of one session, the oldest first.
-final class StreamRoster: Sendable {
+struct StreamRoster: ~Copyable, Sendable {
     private let streams = Mutex<ContiguousArray<EventStream>>([])
 
     /// Adds a stream. Returns the oldest, to be ended, if there are more than `limit` now.

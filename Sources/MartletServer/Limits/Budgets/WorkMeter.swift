@@ -2,7 +2,7 @@ import Synchronization
 
 /// The budget of a session for requests: each costs one, and a page one more for each millisecond of rendering and for
 /// each 32 KB of its HTML.
-final class WorkMeter: Sendable {
+struct WorkMeter: ~Copyable, Sendable {
     private let clock: ServerClock
     private let bucket: Mutex<TokenBucket>
 

@@ -71,7 +71,7 @@ extension RequestHandler {
         headers.reserveCapacity(8)
         headers.append(("Content-Type", "text/html; charset=utf-8"))
         // The pages of a signed-in user must not be shown to another person who presses the back button.
-        headers.append(("Cache-Control", session.account.user.value == nil ? "private, no-cache" : "no-store"))
+        headers.append(("Cache-Control", session.account.presentUser == nil ? "private, no-cache" : "no-store"))
         let policy = SecurityPolicy.contentSecurityPolicy(nonce: nonce, mayBeFramed: page.scene.inspection == .never)
         headers.append(("Content-Security-Policy", policy))
         headers.append(("Referrer-Policy", "same-origin"))

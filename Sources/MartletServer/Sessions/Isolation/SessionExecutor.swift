@@ -264,6 +264,8 @@ package final class SessionExecutor: SerialExecutor {
         let isFree = state.withLock { state in
             state.isSlowArranged = false
             guard !state.isRunning, let work = state.slow.take() else { return false }
+            // A session at rest keeps no memory for it.
+            if state.slow.isEmpty { state.slow = PoolQueue() }
             state.isRunning = true
             state.queue.append(work)
             return true

@@ -2,15 +2,15 @@
 ///
 /// There are few, mostly one: looking through them costs less than a table.
 struct PageList {
-    private var entries: ContiguousArray<(number: UInt64, page: Page)> = []
+    private var entries: ContiguousArray<Page> = []
 
     var count: Int { entries.count }
     var isEmpty: Bool { entries.isEmpty }
 
     /// All pages, oldest first.
-    var all: [Page] { entries.map(\.page) }
+    var all: [Page] { Array(entries) }
 
-    subscript(number: UInt64) -> Page? { entries.first { $0.number == number }?.page }
+    subscript(number: UInt64) -> Page? { entries.first { $0.identifier.number == number } }
 
     /// The page that an identifier names: the one that its document shows, the one that the document before it at the
     /// same entry of the history showed, or the one in the HTML.
@@ -24,14 +24,14 @@ struct PageList {
     }
 
     private func page(shownBy document: UInt64, _ identifier: PageIdentifier) -> Page? {
-        entries.first { entry in
-            let shown = entry.page.channel.document
+        entries.first { page in
+            let shown = page.channel.document
             return shown.number == document && shown.html.number == identifier.number
-        }?.page
+        }
     }
 
     /// Adds a page, whose number no other has.
-    mutating func add(_ page: Page) { entries.append((page.identifier.number, page)) }
+    mutating func add(_ page: Page) { entries.append(page) }
 
-    mutating func remove(_ page: Page) { entries.removeAll { $0.page === page } }
+    mutating func remove(_ page: Page) { entries.removeAll { $0 === page } }
 }

@@ -63,9 +63,9 @@ extension Session {
         tasks.cancelAll()
         app = nil
         // Who has signed in comes back to who they are, until their time is over.
-        if account.user.value == nil || hasEnded {
+        if account.presentUser == nil || hasEnded {
             context.registry.remove(self)
-            account.files.end()
+            account.endUploads()
             deleteRecords()
         }
     }
@@ -81,7 +81,7 @@ extension Session {
         tasks.removeAll()
         for page in pages.all { evict(page) }
         context.registry.remove(self)
-        account.files.end()
+        account.endUploads()
         deleteRecords()
     }
 

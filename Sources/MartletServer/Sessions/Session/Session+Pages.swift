@@ -33,7 +33,7 @@ extension Session {
     /// A request of the visitor's, with who they are.
     func addingUser(to request: Request) -> Request {
         var request = request
-        request.user = account.user.value
+        request.user = account.presentUser
         return request
     }
 

@@ -21,7 +21,7 @@ extension Session {
                 } catch {
                     response = self.failure(error, request)
                 }
-                if !isTemporary { response.keepFromCaches(ofUser: self.inside { $0.account.user.value != nil }) }
+                if !isTemporary { response.keepFromCaches(ofUser: self.inside { $0.account.presentUser != nil }) }
                 send(response)
                 if isTemporary { self.endHere() }
             }, for: nil)

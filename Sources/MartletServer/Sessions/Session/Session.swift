@@ -14,6 +14,8 @@ package actor Session {
     /// What the cookie says. The registry changes it when the visitor signs in.
     private nonisolated let name: Mutex<SessionIdentifier>
     private nonisolated let ended = Atomic<Bool>(false)
+    /// Whether the session goes on elsewhere: in the store, or in another process.
+    nonisolated let hasLeft = Atomic<Bool>(false)
     package nonisolated let executor: SessionExecutor
     nonisolated let context: ServerContext
     nonisolated let arrivals: SessionArrivals
@@ -75,7 +77,7 @@ package actor Session {
         arrivals = SessionArrivals(limits, context.clock)
         executor = SessionExecutor(
             pool: context.pool, place: context.app.place, isDevelopment: context.configuration.isDevelopment)
-        account = SessionAccount(executor, context.clock, SessionUploads(context.uploads))
+        account = SessionAccount(executor, context)
         executor.setSession(self)
     }
 
@@ -96,9 +98,6 @@ package actor Session {
 
     /// Whether the session has ended, or is about to: nothing is answered from it any more.
     package nonisolated var hasEnded: Bool { ended.load(ordering: .acquiring) }
-
-    /// Whether the session goes on elsewhere: in the store, or in another process.
-    nonisolated let hasLeft = Atomic<Bool>(false)
 
     /// Why a session that has ended answers nothing.
     nonisolated var absence: Problem { hasLeft.load(ordering: .acquiring) ? .hasLeft : .noSuchPage }

@@ -21,7 +21,7 @@ extension Session {
             throw .unknownSignIn
         }
         account.pending = nil
-        if let present = account.user.value, present.id != user.id { return try replace(with: user) }
+        if let present = account.presentUser, present.id != user.id { return try replace(with: user) }
         let identifier = try accept(user)
         disconnectStreams()
         return identifier
@@ -98,7 +98,7 @@ extension Session {
     func whenValid(_ body: @escaping @Sendable (isolated Session, Bool) -> Void) {
         let now = context.clock.milliseconds
         let interval = context.configuration.limits.revalidationInterval
-        guard let user = account.user.value, Double(now - account.lastValidation) / 1_000 >= interval else {
+        guard let user = account.presentUser, Double(now - account.lastValidation) / 1_000 >= interval else {
             return body(self, true)
         }
         _Concurrency.Task {

@@ -2,13 +2,15 @@ package import MartletUI
 
 /// The user of a session, and the times of their sign-in. It lives on its session's executor.
 package final class SessionAccount: AccountService {
-    package let user = SignedInUser()
+    /// Made when a view reads the user or somebody signs in: with most visitors, neither happens.
+    private var madeUser: SignedInUser?
+    /// Made when a view asks for files.
+    private var madeFiles: SessionUploads?
     package let preferences = VisitorPreferences()
     /// What the visitor's browser asks for, on every page.
     var colorScheme = ColorScheme.light
     private let executor: SessionExecutor
-    let clock: ServerClock
-    let files: SessionUploads
+    private let context: ServerContext
     /// The sign-in that waits for the browser to fetch its cookie.
     var pending: PendingSignIn?
     /// When the user signed in, was last active and was last validated, by the server's clock.
@@ -18,11 +20,28 @@ package final class SessionAccount: AccountService {
     /// Ends the session after its time.
     var watch: _Concurrency.Task<Void, Never>?
 
-    init(_ executor: SessionExecutor, _ clock: ServerClock, _ files: SessionUploads) {
-        (self.executor, self.clock, self.files) = (executor, clock, files)
-    }
+    init(_ executor: SessionExecutor, _ context: ServerContext) { (self.executor, self.context) = (executor, context) }
 
     private var session: Session? { executor.session }
+    var clock: ServerClock { context.clock }
+
+    package var user: SignedInUser {
+        let user = madeUser ?? SignedInUser()
+        madeUser = user
+        return user
+    }
+
+    /// Who the user is now.
+    var presentUser: User? { madeUser?.value }
+
+    var files: SessionUploads {
+        let files = madeFiles ?? SessionUploads(context.uploads)
+        madeFiles = files
+        return files
+    }
+
+    /// Deletes the files: the session, or its user's part of it, has ended.
+    func endUploads() { madeFiles?.end() }
 
     package var uploads: any UploadService { files }
 
@@ -41,7 +60,7 @@ package final class SessionAccount: AccountService {
 }
 
 /// A user who may take over a session, once, with a token that only the page has that requested the sign-in.
-struct PendingSignIn {
+final class PendingSignIn {
     private let user: User
     private let token: (high: UInt64, low: UInt64)
     private let expiry: UInt64

@@ -18,7 +18,7 @@ extension Node {
 
 /// The values that one node provides, with their subscribers.
 package struct ProvidedValues {
-    private var values: ProvidedList
+    private(set) var values: ProvidedList
     private var sources: [ObjectIdentifier: EnvironmentSource] = [:]
 
     package init(_ values: EnvironmentValues) { self.values = values.provided }

@@ -27,6 +27,12 @@ public struct EnvironmentValues {
         provided.reserveCapacity(minimumCapacity)
     }
 
+    /// Creates an environment that provides these values.
+    init(providing values: ProvidedList) {
+        self.init()
+        provided = values
+    }
+
     package init(above: (any EnvironmentProvider)?, subscriber: DependencySubscriber?) {
         self.above = above
         self.subscriber = subscriber

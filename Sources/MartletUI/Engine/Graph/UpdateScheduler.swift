@@ -12,13 +12,20 @@ struct UpdateScheduler {
     var endlessTypes: Set<ObjectIdentifier> = []
     /// The views that were reported for it.
     var endlessViews: Set<ObjectIdentifier> = []
-    /// The animation of the flush under way, if it is that of an animated transaction.
-    var animation: Animation?
-    var isAnimating: Bool { animation != nil }
+    /// The flush under way, if it is that of an animated transaction.
+    var animated: AnimatedFlush?
+    var isAnimating: Bool { animated != nil }
     /// Whether a view has been evaluated since the last flush ended; making the tree counts as an evaluation.
     var hasEvaluated = true
     /// The views to evaluate once more, to see whether they give the same initial values again.
     var unclear: [Node] = []
     /// Whether that second evaluation is under way: it is neither counted nor printed.
     var isCheckingInitialValues = false
+}
+
+/// The flush of an animated transaction. An object, because a page at rest has none and an animation is large.
+final class AnimatedFlush {
+    let animation: Animation
+
+    init(_ animation: Animation) { self.animation = animation }
 }

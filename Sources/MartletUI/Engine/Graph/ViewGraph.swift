@@ -132,9 +132,9 @@ package final class ViewGraph {
         let start = patches.count
         patches.animate(animation.css)
         let end = patches.count
-        scheduler.animation = animation
+        scheduler.animated = AnimatedFlush(animation)
         flush()
-        scheduler.animation = nil
+        scheduler.animated = nil
         if patches.count == end { patches.truncate(to: start) }
     }
 

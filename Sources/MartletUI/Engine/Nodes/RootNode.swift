@@ -2,12 +2,12 @@
 package final class RootNode<Content: View>: FragmentNode<Content>, EnvironmentProvider, PageEnvironment {
     private var provided: ProvidedValues
     package var environment: EnvironmentValues {
-        didSet { provided.replace(with: environment) }
+        get { EnvironmentValues(providing: provided.values) }
+        set { provided.replace(with: newValue) }
     }
 
     package init(_ content: Content, _ environment: EnvironmentValues, _ place: NodePlace) {
         provided = ProvidedValues(environment)
-        self.environment = environment
         super.init(content, place)
     }
 

@@ -2,6 +2,8 @@
 struct NumberSet {
     private var words: ContiguousArray<UInt64> = []
 
+    var isEmpty: Bool { words.isEmpty }
+
     /// Adds a number; returns whether it is new.
     mutating func insert(_ number: Int) -> Bool {
         let (index, bit) = (number / 64, UInt64(1) << UInt64(number % 64))

@@ -43,10 +43,14 @@ extension ViewGraph {
 }
 
 /// A view to scroll to.
-struct ScrollCommand {
+final class ScrollCommand {
     let view: Node
     let anchor: UnitPoint?
     let isAnimated: Bool
+
+    init(view: Node, anchor: UnitPoint?, isAnimated: Bool) {
+        (self.view, self.anchor, self.isAnimated) = (view, anchor, isAnimated)
+    }
 }
 
 /// Where a view comes to stand along one axis, in the browser's words.

@@ -79,7 +79,7 @@ package final class AppInstance {
 
     private static func owner(_ store: KeyedStore, _ account: (any AccountService)?) -> ViewGraph {
         var environment = EnvironmentValues()
-        environment.account = account.map { PageAccount($0, $0.isolation) }
+        environment.account = account.map { PageAccount($0, WindowOpener({ [] }, $0.isolation)) }
         let options = GraphOptions(visitorStore: store)
         options.isolation = account?.isolation
         return ViewGraph(EmptyView(), options, environment: environment)

@@ -55,12 +55,14 @@ final class WindowOpener {
     var isElsewhere: Bool { isolation.map { !$0.isCurrent } ?? false }
 
     func open(_ identifier: String?, _ value: (any Codable)?) {
-        PageAction.perform(in: isolation) { self.openHere(identifier, value) }
+        perform { self.openHere(identifier, value) }
     }
 
     func navigate(to address: String) {
-        PageAction.perform(in: isolation) { self.page?.graph?.navigate(to: address) }
+        perform { self.page?.graph?.navigate(to: address) }
     }
+
+    func perform(_ body: @escaping () -> Void) { PageAction.perform(in: isolation, body) }
 
     private func openHere(_ identifier: String?, _ value: (any Codable)?) {
         guard let graph = page?.graph else { return }

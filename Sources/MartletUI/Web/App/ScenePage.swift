@@ -40,7 +40,14 @@ package struct ScenePage {
 
 /// The pages that scenes declare.
 public struct _ScenePages {
-    private var declared: [(declaration: SceneDeclaration, makeGraph: (GraphOptions) -> ViewGraph?)] = []
+    private var declared: [DeclaredPage] = []
+
+    /// Not a tuple: an array keeps a tuple's function in another form, with an object around it for each conversion.
+    private struct DeclaredPage {
+        let declaration: SceneDeclaration
+        let makeGraph: (GraphOptions) -> ViewGraph?
+    }
+
     /// The number of the only requested page.
     private let only: Int?
     private var count = 0
@@ -104,7 +111,7 @@ public struct _ScenePages {
     package mutating func add(
         _ declaration: SceneDeclaration, _ makeGraph: @escaping (GraphOptions) -> ViewGraph?
     ) {
-        declared.append((declaration, makeGraph))
+        declared.append(DeclaredPage(declaration: declaration, makeGraph: makeGraph))
     }
 
     mutating func add(_ route: () -> SceneRoute) { if only == nil { routes.append(route()) } }

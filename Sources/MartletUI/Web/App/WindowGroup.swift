@@ -153,15 +153,16 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         pages.add(declaration) { options in
             guard accepts(options.pathParameters) else { return nil }
             options.documentTitle = title
-            var environment = EnvironmentValues(minimumCapacity: 4)
+            // These, with the phase and the color scheme of the page.
+            let count = 6 + (options.pathParameters.isEmpty ? 0 : 1) + (options.inspected == nil ? 0 : 1)
+            var environment = EnvironmentValues(minimumCapacity: count)
             if !options.pathParameters.isEmpty { environment.pathParameters = options.pathParameters }
             let way = WindowOpener(options.scenes, options.isolation)
             environment.openWindow = OpenWindowAction(open: way.open)
             if let inspected = options.inspected { environment.inspectedPage = inspected }
             if let request = options.request { environment.request = request }
             environment.redirect = RedirectAction(opener: way)
-            let account = options.account.map { PageAccount($0, options.isolation) }
-            if let account { environment.account = account }
+            if let account = options.account { environment.account = PageAccount(account, way) }
             let graph =
                 if let title = options.currentTitle {
                     ViewGraph(
@@ -170,7 +171,6 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
                     ViewGraph(SceneContent(content: content), options, environment: consume environment)
                 }
             way.page = graph.reference
-            account?.page = graph.reference
             return graph
         }
     }

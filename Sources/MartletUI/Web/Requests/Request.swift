@@ -6,18 +6,33 @@ package import MartletValues
 /// All of it is input from a client, so trust none of it without a check.
 public struct Request: Sendable {
     let head: RequestRecord
+    /// What the requests for most pages lack; every page keeps its request.
+    private var rest: Rest?
+
+    private final class Rest: Sendable {
+        let body: [UInt8]
+        let pathParameters: [String: String]
+        let user: User?
+
+        init(_ body: [UInt8], _ pathParameters: [String: String], _ user: User?) {
+            (self.body, self.pathParameters, self.user) = (body, pathParameters, user)
+        }
+    }
+
     /// The body; empty for a page.
-    public let body: [UInt8]
+    public var body: [UInt8] { rest?.body ?? [] }
     /// The values of the parameters in the path, by name.
-    public let pathParameters: [String: String]
+    public var pathParameters: [String: String] { rest?.pathParameters ?? [:] }
     /// The user to whom the session's cookie belonged when the request arrived, or `nil`. A view that follows later
     /// changes reads `@Environment(\.user)`.
-    public package(set) var user: User?
+    public package(set) var user: User? {
+        get { rest?.user }
+        set { if newValue != nil || rest != nil { rest = Rest(body, pathParameters, newValue) } }
+    }
 
     package init(_ head: RequestRecord, body: [UInt8] = [], pathParameters: [String: String] = [:]) {
         self.head = head
-        self.body = body
-        self.pathParameters = pathParameters
+        if !body.isEmpty || !pathParameters.isEmpty { rest = Rest(body, pathParameters, nil) }
     }
 
     /// Writes the request for a page: who made it is known from the session.

@@ -14,35 +14,28 @@ package protocol AccountService: AnyObject {
     func signOut(to path: String) -> String
 }
 
-/// The account from the view of one page.
-final class PageAccount {
+/// The account from the view of one page. It is no larger than what an environment's entry holds without an object.
+struct PageAccount: Equatable {
     let service: any AccountService
-    /// The page; `nil` before its graph exists.
-    var page: GraphReference?
+    private let way: WindowOpener
 
-    private let isolation: (any GraphIsolation)?
+    init(_ service: any AccountService, _ way: WindowOpener) { (self.service, self.way) = (service, way) }
 
-    init(_ service: any AccountService, _ isolation: (any GraphIsolation)?) {
-        self.service = service
-        self.isolation = isolation
-    }
+    /// A page has one.
+    static func == (one: Self, other: Self) -> Bool { one.way === other.way }
 
     func signIn(_ user: User, to path: String) {
-        PageAction.perform(in: isolation) {
-            self.go(to: self.service.beginSignIn(user, to: self.checked(path)))
-        }
+        way.perform { go(to: service.beginSignIn(user, to: checked(path))) }
     }
 
-    func signOut(to path: String) {
-        PageAction.perform(in: isolation) { self.go(to: self.service.signOut(to: self.checked(path))) }
-    }
+    func signOut(to path: String) { way.perform { go(to: service.signOut(to: checked(path))) } }
 
-    private func go(to address: String) { page?.graph?.navigate(to: address) }
+    private func go(to address: String) { way.page?.graph?.navigate(to: address) }
 
     /// Returns `path`, or the program's first page if `path` leads elsewhere, because it may come from a request.
     private func checked(_ path: String) -> String {
         if LocalPath.isLocal(path) { return path }
-        page?.graph?.report(.foreignPath(path))
+        way.page?.graph?.report(.foreignPath(path))
         return "/"
     }
 }
