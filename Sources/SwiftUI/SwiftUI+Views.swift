@@ -59,7 +59,6 @@
 @_exported public import func MartletViews.CATransform3DTranslate
 @_exported public import struct MartletViews.CGAffineTransform
 @_exported public import struct MartletViews.CGPath
-@_exported public import struct MartletViews.CGVector
 @_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker

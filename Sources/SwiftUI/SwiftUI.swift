@@ -35,6 +35,7 @@
 @_exported public import struct MartletUI.ButtonToggleStyle
 @_exported public import enum MartletUI.CGLineCap
 @_exported public import enum MartletUI.CGLineJoin
+@_exported public import struct MartletUI.CGVector
 @_exported public import struct MartletUI.Capsule
 @_exported public import struct MartletUI.CheckboxToggleStyle
 @_exported public import struct MartletUI.Circle
@@ -185,7 +186,11 @@
 @_exported public import struct MartletUI.SceneBuilder
 @_exported public import enum MartletUI.ScenePhase
 @_exported public import struct MartletUI.SceneStorage
+@_exported public import struct MartletUI.ScrollGeometry
 @_exported public import struct MartletUI.ScrollIndicatorVisibility
+@_exported public import enum MartletUI.ScrollPhase
+@_exported public import struct MartletUI.ScrollPhaseChangeContext
+@_exported public import struct MartletUI.ScrollPosition
 @_exported public import protocol MartletUI.ScrollTargetBehavior
 @_exported public import struct MartletUI.ScrollView
 @_exported public import struct MartletUI.ScrollViewProxy

@@ -10,6 +10,7 @@ public struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModifier {
     public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let operations = ScrollPositionOperations<ID>(offset: offset.modifier)
         plan.attribute(AttributeStep(event: .scroll, .value, of: operations.position))
+        plan.attribute(AttributeStep(constant: .classNames(ScrollClass.position.name)))
         if Content._shape == .fragment { plan.open(.div) }
         Content._plan(plan, at: offset.content)
         if Content._shape == .fragment { plan.close(.div) }
@@ -70,20 +71,15 @@ private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPo
     }
 
     override func problem(with value: EventValue, _ part: ControlPart) -> String? {
-        number(in: value) == nil ? "The value is the number of the first element that the visitor sees." : nil
+        ScrollReport(value) == nil ? ScrollReport.problem : nil
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
-        guard let number = number(in: value), let (view, _) = graph.instance(with: number), isInside(view),
+        guard case .position(let number)? = ScrollReport(value), let (view, _) = graph.instance(with: number), isInside(view),
             let identifier = ScrollTarget.identifier(around: view, as: ID.self)
         else { return }
         shown = identifier
         withValue { if $0.position.wrappedValue != identifier { $0.position.wrappedValue = identifier } }
-    }
-
-    private func number(in value: EventValue) -> UInt32? {
-        guard case .number(let number) = value else { return nil }
-        return UInt32(exactly: number)
     }
 
     /// Whether a view is inside the one that scrolls.
