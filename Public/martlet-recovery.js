@@ -53,14 +53,11 @@ export function scrollTo(number, block, inline, isAnimated) {
   const element = /** @type {Element} */ (node instanceof Element ? node : node.nextSibling);
   const isSmooth = isAnimated && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = isSmooth ? "smooth" : "auto";
-  const isView = typeof block === "string" && typeof inline === "string";
-  const follower = isView ? undefined : fetchModule("./martlet-scroll.js");
   // When the spaces of lazy lists have their extent.
-  requestAnimationFrame(async () => {
-    const scrollContent = (await follower)?.scrollContent;
+  requestAnimationFrame(() => {
     dispatchEvent(new Event("martlet-scroll"));
-    if (isView) element.scrollIntoView?.({ block, inline, behavior });
-    else scrollContent?.(element, block, inline, behavior);
+    if (typeof block === "string") element.scrollIntoView?.({ block, inline: /** @type {ScrollLogicalPosition} */ (inline), behavior });
+    else fetchModule("./martlet-scroll.js").then(({ scrollContent }) => scrollContent(element, block, inline, behavior));
   });
 }
 

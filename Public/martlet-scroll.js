@@ -10,203 +10,161 @@ import { enqueue, flush, hasQueue } from "./posts.js";
 const restTime = 150;
 /** The time between two reports. */
 const interval = 100;
-/** A page has no more elements that are followed; the server reports it in development. */
-const followedLimit = 1000;
 /** As many as one post takes. */
 const batchLimit = 32;
 /** As many views as one report of what is seen takes. */
 const targetLimit = 100;
-/** The program's scrolling begins so soon after it was told to. */
-const startTime = 1000;
-
 const [idle, interacting, decelerating, animating] = [0, 2, 3, 4];
 
 /**
  * @typedef {object} State
  * @property {number} phase
- * @property {Map<string, string>} told the last report of each kind
- * @property {boolean} isFollowed how far it is scrolled matters, and not only what is seen
- * @property {boolean} byVisitor the visitor has scrolled since the last rest
- * @property {ReturnType<typeof setTimeout>} [timer] until it is at rest
- * @property {number} [part] how much of the element is seen
- * @property {Map<Element, number>} parts how much of each view inside is seen
+ * @property {Record<string, string>} told the last report of each kind
+ * @property {number} [timer] until it is at rest
+ * @property {WeakMap<Element, number>} seen how much can be seen of views inside, and of the element itself
  */
 
 /** @type {Map<Followed, State>} */
 const states = new Map();
 
-/** The followed elements that may have something to tell. @type {Set<Followed>} */
+/**
+ * The elements that may have something to tell.
+ * @type {Set<Followed>}
+ */
 const pending = new Set();
 
 /** @param {Element} element */
-const viewOf = (element) => element.closest(".m-scroll") === element ? element : (element.querySelector(".m-scroll") ?? element);
+const viewOf = (element) => (element.matches(".m-scroll") ? element : (element.querySelector(".m-scroll") ?? element));
 
-// Where a scroll view is
+/** @param {Element} element */
+const targetsOf = (element) => [...((element.querySelector(".m-targets") ?? viewOf(element).firstElementChild)?.children ?? [])];
 
 /**
  * The element that is scrolled when `element` moves along an axis, itself or around it.
  * @param {Element | null} element
- * @param {boolean} isRow
+ * @param {boolean} [isRow]
  */
 function moverOf(element, isRow) {
   for (; element && element !== document.body; element = element.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const room = isRow ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
-    if (room > 1 && /auto|scroll/.test(isRow ? overflowX : overflowY)) return element;
+    const style = getComputedStyle(element);
+    const rest = isRow ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
+    if (rest > 1 && /auto|scroll/.test(isRow ? style.overflowX : style.overflowY)) return element;
   }
   return document.documentElement;
 }
 
 /**
- * The part of a scroller that can be seen, in the window: its start and end along an axis; from right to left, to the left.
- * @param {Element} element
- * @param {boolean} isRow
- * @returns {[start: number, end: number]}
+ * Where a scroll view is in what scrolls in its place, the page or what is around it.
+ * @param {Element} view
+ * @param {Element} mover
  */
-function visibleEdges(element, isRow) {
-  const isPage = element === document.documentElement;
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (!isRow) return isPage ? [0, innerHeight] : [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  const [start, end] = isPage ? [0, innerWidth] : [Math.max(left, 0), Math.min(right, innerWidth)];
-  return element.matches(":dir(rtl)") ? [-end, -start] : [start, end];
+function placeOf(view, mover) {
+  const around = mover.getBoundingClientRect();
+  const { top, height } = view.getBoundingClientRect();
+  const first = Math.max(around.top, 0);
+  const seen = Math.min(height, Math.max(0, Math.min(around.bottom, innerHeight) - first));
+  return { top, start: top - first, height, seen };
 }
 
 /**
- * Where the content of a scroll view is along an axis: how far it is scrolled, how long it is, and how much can be seen.
+ * The margins of the content: at the top, the leading edge, the bottom and the trailing edge.
  * @param {Element} view
- * @param {boolean} isRow
- * @param {number} before the margin at the start
- * @param {number} after the margin at the end
- * @returns {[offset: number, content: number, container: number]}
  */
-function along(view, isRow, before, after) {
-  const [length, room] = isRow ? [view.scrollWidth, view.clientWidth] : [view.scrollHeight, view.clientHeight];
-  const { left, right, top, bottom } = view.getBoundingClientRect();
-  let mover = moverOf(view, isRow);
-  if (mover === view)
-    return [Math.abs(isRow ? view.scrollLeft : view.scrollTop) - before, length - before - after, room];
-  const boxes = [...view.children].map((child) => child.getBoundingClientRect());
-  const ends = boxes.flatMap((box) => (isRow ? [box.left, box.right] : [box.top, box.bottom]));
-  const content = ends.length ? Math.max(...ends) - Math.min(...ends) : 0;
-  // It has a length of its own, and all fits.
-  if (content < room - before - after - 1) return [-before, content, room];
-  // The page scrolls in its place, or what is around it.
-  const start = !isRow ? top : view.matches(":dir(rtl)") ? -right : left;
-  const own = isRow ? right - left : bottom - top;
-  const [first, last] = visibleEdges(mover, isRow);
-  const container = Math.max(0, Math.min(own, last - first));
-  return [Math.min(Math.max(first - start, 0), own - container) - before, own - before - after, container];
-}
-
-/** @param {number} length */
-const rounded = (length) => Math.round(length * 4) / 4;
-
-/**
- * @param {Element} view
- * @returns {number[]}
- */
-function geometryOf(view) {
+function insetsOf(view) {
   const style = getComputedStyle(view);
-  const insets = view.matches(".m-scroll")
-    ? [style.paddingBlockStart, style.paddingInlineStart, style.paddingBlockEnd, style.paddingInlineEnd].map(parseFloat)
-    : [0, 0, 0, 0];
-  const [top, leading, bottom, trailing] = insets;
-  const [x, width, columns] = along(view, true, leading, trailing);
-  const [y, height, rows] = along(view, false, top, bottom);
-  return [x, y, Math.max(0, width), Math.max(0, height), columns, rows, ...insets].map(rounded);
+  return ["block-start", "inline-start", "block-end", "inline-end"].map((edge) => parseFloat(style.getPropertyValue("padding-" + edge)));
 }
 
-// Reports
+/**
+ * What is told of where a scroll view is, in whole pixels: at its end, offset and size make the length.
+ * @param {Followed} element
+ * @param {number} phase
+ */
+function geometryOf(element, phase) {
+  const view = viewOf(element);
+  const insets = insetsOf(view);
+  const [top, leading, bottom, trailing] = insets;
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = view;
+  let [y, length, seen] = [scrollTop, scrollHeight, clientHeight];
+  const mover = moverOf(view);
+  if (mover !== view) {
+    const place = placeOf(view, mover);
+    length = Math.round((view.lastElementChild?.getBoundingClientRect().bottom ?? 0) + bottom - place.top);
+    // If it is not longer than its content, the page scrolls in its place.
+    if (length > seen - 2) [y, length, seen] = [Math.max(-place.start, 0), seen, Math.round(place.seen)];
+  }
+  if (y > length - seen - 1) y = Math.max(0, length - seen);
+  const numbers = [Math.abs(scrollLeft) - leading, y - top, scrollWidth - leading - trailing, length - top - bottom, clientWidth, seen];
+  return [0, phase, ...[...numbers, ...insets].map(Math.round)];
+}
 
 let timer = 0;
-let lastReport = -interval;
-let isWaiting = false;
+/** How much more the present report can take. */
+let room = 0;
 
-/** Reports what is pending, soon: not before the last report is answered. */
+/** Reports what is pending, soon. */
 function request() {
-  if (!timer && pending.size) timer = setTimeout(report, lastReport + interval - performance.now());
+  if (!timer && pending.size) timer = setTimeout(report, interval);
 }
 
+/** Reports what is pending. The next report waits for the answer. */
 async function report() {
-  timer = 0;
-  lastReport = performance.now();
-  if (isWaiting || hasQueue()) return request();
-  let room = batchLimit;
+  room = hasQueue() ? 0 : batchLimit;
   for (const element of pending) {
     if (room <= 0) break;
     pending.delete(element);
-    if (element.isConnected) room -= tellAll(element);
-    else forget(element);
+    const state = states.get(element);
+    if (!element.isConnected) states.delete(element);
+    else if (state) tellAll(element, state);
   }
-  if (room < batchLimit) {
-    isWaiting = true;
-    await flush();
-    isWaiting = false;
-  }
+  await flush();
+  timer = 0;
   request();
 }
 
 /**
- * Tells something of an element if it has changed. Returns how much was told.
+ * Tells something of an element if it has changed.
  * @param {Followed} element
- * @param {string} kind
- * @param {number | (number | undefined)[]} value
+ * @param {State} state
+ * @param {any} value
  */
-function tell(element, kind, value) {
-  const { told } = states.get(element) ?? {};
+function tell(element, { told }, value) {
   const text = JSON.stringify(value);
-  if (!told || told.get(kind) === text || !enqueue({ element, type: "scroll", value })) return 0;
-  told.set(kind, text);
-  return 1;
+  if (told[value[0]] === text || !enqueue({ element, type: "scroll", value })) return;
+  told[value[0]] = text;
+  room--;
 }
 
 /**
  * Tells what is to be told of an element at any time.
  * @param {Followed} element
+ * @param {State} state
  */
-function tellAll(element) {
-  const state = /** @type {State} */ (states.get(element));
-  let count = 0;
-  if (element.matches(".m-scroll-geometry") && element.getClientRects().length)
-    count += tell(element, "geometry", [0, state.phase, ...geometryOf(viewOf(element))]);
-  if (state.part !== undefined) count += tell(element, "seen", [1, state.part]);
-  if (thresholdsOf(element, "targets").length) {
-    const seen = [...state.parts].filter(([target]) => target.isConnected && element.contains(target));
-    // In the page's order, which is not the one in which they have come.
-    seen.sort(([one], [other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-    const value = seen.slice(0, targetLimit).flatMap(([target, part]) => [/** @type {Followed} */ (target).martlet, part]);
-    if (value.length || state.told.has("targets")) count += tell(element, "targets", [2, ...value]);
-  }
-  return count;
-}
-
-/** @param {Followed} element */
-function forget(element) {
-  states.delete(element);
-  pending.delete(element);
-  sizes.unobserve(element);
+function tellAll(element, state) {
+  const { seen, told } = state;
+  if (element.matches(".m-scroll-geometry") && element.getClientRects().length) tell(element, state, geometryOf(element, state.phase));
+  const part = seen.get(element) ?? 0;
+  if (part || told[1]) tell(element, state, [1, part]);
+  const targets = targetsOf(element).filter((target) => seen.get(target));
+  const value = targets.slice(0, targetLimit).flatMap((target) => [/** @type {Followed} */ (target).martlet, seen.get(target)]);
+  if (value.length || told[2]) tell(element, state, [2, ...value]);
 }
 
 // Phases
 
-/** When the visitor last did what scrolls. */
-let lastInput = -startTime;
-/** When the program last scrolled. */
-let lastProgram = -startTime;
+/** When the visitor last did what scrolls, and when the program scrolled. */
+let lastInput = 0;
+let lastProgram = -1;
 let isHeld = false;
 let isTouch = false;
 
-/** @param {{ type: string }} event */
+/** @param {Event} event */
 function takeInput({ type }) {
   lastInput = performance.now();
-  isTouch = type === "touchmove";
+  isTouch = type.startsWith("touch");
+  isHeld = /start|move/.test(type);
+  for (const [element, state] of states) if (state.phase) rest(element, state);
 }
-
-/** @param {boolean} isDown */
-const hold = (isDown) => () => {
-  isHeld = isDown;
-  if (!isDown) for (const [element, state] of states) if (state.phase) rest(element, state);
-};
 
 /**
  * A followed element is scrolled.
@@ -214,13 +172,9 @@ const hold = (isDown) => () => {
  * @param {State} state
  */
 function move(element, state) {
-  const now = performance.now();
-  const isProgram =
-    lastProgram > lastInput && (state.phase === animating || (!state.phase && now - lastProgram < startTime));
-  let phase = isProgram ? animating : interacting;
-  if (!isProgram && isTouch && !isHeld && state.phase > idle && state.phase < animating) phase = decelerating;
-  if (!isProgram) state.byVisitor = true;
-  changePhase(element, state, phase);
+  const isProgram = lastProgram > lastInput && (state.phase === animating || (!state.phase && performance.now() < lastProgram + 1000));
+  const isLetGo = isTouch && !isHeld && state.phase && state.phase < animating;
+  changePhase(element, state, isProgram ? animating : isLetGo ? decelerating : interacting);
   pending.add(element);
   rest(element, state);
 }
@@ -233,11 +187,14 @@ function move(element, state) {
 function rest(element, state) {
   clearTimeout(state.timer);
   state.timer = setTimeout(() => {
-    if (isHeld && state.phase === interacting) return;
+    if ((isHeld && state.phase === interacting) || !element.isConnected) return;
+    const isByVisitor = state.phase !== animating;
     changePhase(element, state, idle);
-    tellPosition(element, state);
-    pending.add(element);
-    request();
+    const first = firstVisible(element);
+    if (first && element.matches(".m-scroll-position")) tell(element, state, first);
+    // Also if it is the same as before: the program may have scrolled meanwhile.
+    delete state.told[3];
+    if (isByVisitor && element.matches(".m-scroll-visitor")) tell(element, state, [3, first ?? 0]);
     flush();
   }, restTime);
 }
@@ -250,8 +207,8 @@ function rest(element, state) {
 function changePhase(element, state, phase) {
   if (state.phase === phase) return;
   state.phase = phase;
-  if (!element.matches(".m-scroll-phase") || !element.isConnected) return;
-  tell(element, "geometry", [0, phase, ...geometryOf(viewOf(element))]);
+  if (!element.matches(".m-scroll-phase")) return;
+  tell(element, state, geometryOf(element, phase));
   flush();
 }
 
@@ -261,150 +218,73 @@ function changePhase(element, state, phase) {
  */
 function firstVisible(element) {
   const { top, left, right } = viewOf(element).getBoundingClientRect();
-  const isRightToLeft = element.matches(":dir(rtl)");
   for (const child of targetsOf(element)) {
     const box = child.getBoundingClientRect();
-    const isPast = isRightToLeft ? box.left >= right - 1 : box.right <= Math.max(left, 0) + 1;
-    if (box.bottom <= Math.max(top, 0) + 1 || isPast || child.matches(".m-rows")) continue;
-    return /** @type {Followed} */ (child).martlet;
+    const isInLine = box.right > Math.max(left, 0) + 1 && box.left < right - 1;
+    if (isInLine && box.bottom > Math.max(top, 0) + 1 && !child.matches(".m-rows")) return /** @type {Followed} */ (child).martlet;
   }
 }
 
-/** @param {Element} element */
-const targetsOf = (element) => [...((element.querySelector(".m-targets") ?? viewOf(element).firstElementChild)?.children ?? [])];
-
-/**
- * Tells which view the visitor sees first.
- * @param {Followed} element
- * @param {State} state
- */
-function tellPosition(element, state) {
-  if (!element.isConnected) return;
-  const first = firstVisible(element);
-  if (first !== undefined && element.matches(".m-scroll-position")) tell(element, "position", first);
-  if (state.byVisitor && element.matches(".m-scroll-visitor")) {
-    // Also if it is the same: the program may have scrolled there.
-    state.told.delete("visitor");
-    tell(element, "visitor", [3, first ?? 0]);
+/** @param {Event} event */
+function scrolled({ target }) {
+  const mover = /** @type {Document} */ (target).documentElement ?? target;
+  for (const [element, state] of states) {
+    if (!element.matches(".m-scroll-geometry, .m-scroll-phase, .m-scroll-position, .m-scroll-visitor")) continue;
+    const view = viewOf(element);
+    if (mover === moverOf(view) || mover === moverOf(view, true)) move(element, state);
   }
-  state.byVisitor = false;
+  request();
 }
 
-document.addEventListener(
-  "scroll",
-  ({ target }) => {
-    const scrolled = target === document ? document.documentElement : target;
-    for (const [element, state] of states) {
-      if (!state.isFollowed) continue;
-      const view = viewOf(element);
-      if (/** @type {Node} */ (target).contains(view) && [moverOf(view, false), moverOf(view, true)].some((mover) => mover === scrolled))
-        move(element, state);
-    }
-    request();
-  },
-  { capture: true, passive: true },
-);
-for (const type of ["wheel", "touchmove", "keydown"]) addEventListener(type, takeInput, { capture: true, passive: true });
-for (const type of ["touchstart", "mousedown"]) addEventListener(type, hold(true), { capture: true, passive: true });
-for (const type of ["touchend", "touchcancel", "mouseup"]) addEventListener(type, hold(false), { capture: true, passive: true });
-addEventListener("blur", hold(false));
+for (const type of "scroll wheel keydown touchstart touchmove touchend touchcancel".split(" "))
+  addEventListener(type, type === "scroll" ? scrolled : takeInput, { capture: true, passive: true });
 addEventListener("martlet-scroll", () => (lastProgram = performance.now()));
 
 // What is seen
 
-/**
- * @param {Element} element
- * @param {string} kind
- */
-const thresholdsOf = (element, kind) =>
-  [...element.classList].flatMap((name) => (name.startsWith(`m-scroll-${kind}-`) ? [Number(name.split("-")[3]) / 100] : []));
+const looker = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting, intersectionRatio } of entries)
+      for (const [element, { seen }] of states) {
+        if (!element.contains(target)) continue;
+        const kind = target === element ? "seen" : "targets";
+        const parts = [...element.className.matchAll(RegExp(`m-scroll-${kind}-(\\d+)`, "g"))].map(([, percent]) => +percent / 100);
+        if (!parts.length) continue;
+        // The greatest part asked for that can be seen, about, so that only what matters is told.
+        seen.set(target, isIntersecting ? Math.max(0.001, ...parts.filter((part) => part < intersectionRatio + 0.01)) : 0);
+        pending.add(element);
+      }
+    request();
+  },
+  { threshold: Array.from(Array(101), (_, percent) => percent / 100) },
+);
 
-/** Those who look, by the parts for which they do. @type {Map<string, IntersectionObserver>} */
-const observers = new Map();
-
-/** The followed elements that look at a view, and itself. @type {WeakMap<Element, Set<Followed>>} */
-const lookers = new WeakMap();
-
-/** @param {IntersectionObserverEntry[]} entries */
-function look(entries) {
-  for (const { target, isIntersecting, intersectionRatio } of entries) {
-    // Rounded down, so that what can be seen is never 0.
-    const part = isIntersecting ? Math.max(0.001, Math.floor(intersectionRatio * 1000) / 1000) : 0;
-    for (const element of lookers.get(target) ?? []) {
-      const state = states.get(element);
-      if (!state) continue;
-      if (target !== element && part) state.parts.set(target, part);
-      else if (target !== element) state.parts.delete(target);
-      else if (part || state.part !== undefined) state.part = part;
-      pending.add(element);
-    }
-  }
-  request();
-}
-
-/**
- * Looks at a view for an element.
- * @param {Element} target
- * @param {Followed} element
- * @param {number[]} thresholds
- */
-function observe(target, element, thresholds) {
-  const known = lookers.get(target) ?? new Set();
-  if (known.has(element)) return;
-  lookers.set(target, known.add(element));
-  const all = [...new Set([0, ...thresholds])].sort();
-  let observer = observers.get(`${all}`);
-  if (!observer) observers.set(`${all}`, (observer = new IntersectionObserver(look, { threshold: all })));
-  observer.observe(target);
-}
-
-/** @param {Followed} element */
-function observeTargets(element) {
-  const thresholds = thresholdsOf(element, "targets");
-  if (thresholds.length) for (const target of targetsOf(element)) if (!target.matches(".m-rows")) observe(target, element, thresholds);
-}
-
-function resized() {
-  for (const element of states.keys()) if (element.matches(".m-scroll-geometry")) pending.add(element);
-  request();
-}
-
-const sizes = new ResizeObserver(resized);
-addEventListener("resize", resized);
-
-new MutationObserver(() => {
+/** Anything may have changed. */
+function lookAgain() {
   for (const element of states.keys()) {
-    if (!element.isConnected) forget(element);
-    else if (element.matches("[class*=m-scroll-targets]")) {
-      observeTargets(element);
-      pending.add(element);
-    } else if (element.matches(".m-scroll-geometry")) pending.add(element);
+    if (element.matches("[class*=m-scroll-targets]")) for (const target of targetsOf(element)) looker.observe(target);
+    pending.add(element);
   }
   request();
-}).observe(main, { childList: true, subtree: true });
+}
+
+const sizes = new ResizeObserver(lookAgain);
+addEventListener("resize", lookAgain);
+new MutationObserver(lookAgain).observe(main, { childList: true, subtree: true });
 
 /**
  * Elements have come.
  * @param {Iterable<Element>} controls
  */
 export function meet(controls) {
-  for (const control of controls) {
-    const element = /** @type {Followed} */ (control);
-    if (!element.matches("[data-on~=scroll]") || states.size >= followedLimit) continue;
+  for (const element of /** @type {Iterable<Followed>} */ (controls)) {
+    if (!element.matches("[data-on~=scroll]")) continue;
     // After a full resync the server may not know what it was told.
-    const { parts = new Map(), part } = states.get(element) ?? {};
-    const isFollowed = element.matches(".m-scroll-geometry, .m-scroll-phase, .m-scroll-position, .m-scroll-visitor");
-    states.set(element, { phase: idle, told: new Map(), isFollowed, byVisitor: false, parts, part });
-    const thresholds = thresholdsOf(element, "seen");
-    if (thresholds.length) observe(element, element, thresholds);
-    observeTargets(element);
-    if (element.matches(".m-scroll-geometry")) {
-      const view = viewOf(element);
-      for (const box of [element, view, ...view.children]) sizes.observe(box);
-    }
-    pending.add(element);
+    states.set(element, { phase: idle, told: {}, seen: states.get(element)?.seen ?? new WeakMap() });
+    if (element.matches("[class*=m-scroll-seen]")) looker.observe(element);
+    if (element.matches(".m-scroll-geometry")) for (const box of [viewOf(element), ...viewOf(element).children]) sizes.observe(box);
   }
-  request();
+  lookAgain();
 }
 
 /**
@@ -416,20 +296,16 @@ export function meet(controls) {
  */
 export function scrollContent(element, y, x, behavior) {
   const view = viewOf(element);
-  const { paddingBlockStart, paddingInlineStart } = getComputedStyle(view);
-  const [top, leading] = view.matches(".m-scroll") ? [parseFloat(paddingBlockStart), parseFloat(paddingInlineStart)] : [0, 0];
-  if (x !== null) {
-    const sign = view.matches(":dir(rtl)") ? -1 : 1;
-    moverOf(view, true).scrollTo({ left: sign * Math.max(0, x + leading), behavior });
-  }
+  const [top, leading] = insetsOf(view);
+  if (x !== null) view.scrollTo({ left: view.matches(":dir(rtl)") ? -x - leading : x + leading, behavior });
   if (y === null) return;
-  const mover = moverOf(view, false);
-  if (mover === view) return view.scrollTo({ top: y + top, behavior });
-  // The page scrolls in its place. What is before it is seen with its beginning, if both are near.
-  const [first, last] = visibleEdges(mover, false);
-  const box = view.getBoundingClientRect();
-  const start = box.top - first + mover.scrollTop;
-  const end = Math.max(start, start + box.height - (last - first));
-  const place = y + top > 0 ? Math.min(start + y + top, end) : start < (last - first) / 2 ? 0 : start;
+  const mover = moverOf(view);
+  let place = y + top;
+  if (mover !== view) {
+    const { start, height, seen } = placeOf(view, mover);
+    const before = start + mover.scrollTop;
+    // At the beginning, what stands before the scroll view is seen as well, if it is short.
+    if (place > 0 || before > innerHeight / 2) place = before + Math.max(0, Math.min(place, height - seen));
+  }
   mover.scrollTo({ top: place, behavior });
 }
