@@ -17,19 +17,20 @@ const targetLimit = 100;
 const [idle, interacting, decelerating, animating] = [0, 2, 3, 4];
 
 /**
- * @typedef {object} State
+ * @typedef {object} State what is known of an element
+ * @property {Followed} element
  * @property {number} phase
  * @property {Record<string, string>} told the last report of each kind
  * @property {number} [timer] until it is at rest
  * @property {WeakMap<Element, number>} seen how much can be seen of views inside, and of the element itself
  */
 
-/** @type {Map<Followed, State>} */
+/** @type {Map<Element, State>} */
 const states = new Map();
 
 /**
- * The elements that may have something to tell.
- * @type {Set<Followed>}
+ * Those that may have something to tell.
+ * @type {Set<State>}
  */
 const pending = new Set();
 
@@ -47,8 +48,8 @@ const targetsOf = (element) => [...((element.querySelector(".m-targets") ?? view
 function moverOf(element, isRow) {
   for (; element && element !== document.body; element = element.parentElement) {
     const style = getComputedStyle(element);
-    const rest = isRow ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
-    if (rest > 1 && /auto|scroll/.test(isRow ? style.overflowX : style.overflowY)) return element;
+    const room = isRow ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
+    if (room > 1 && /auto|scroll/.test(isRow ? style.overflowX : style.overflowY)) return element;
   }
   return document.documentElement;
 }
@@ -77,10 +78,9 @@ function insetsOf(view) {
 
 /**
  * What is told of where a scroll view is, in whole pixels: at its end, offset and size make the length.
- * @param {Followed} element
- * @param {number} phase
+ * @param {State} state
  */
-function geometryOf(element, phase) {
+function geometryOf({ element, phase }) {
   const view = viewOf(element);
   const insets = insetsOf(view);
   const [top, leading, bottom, trailing] = insets;
@@ -110,12 +110,11 @@ function request() {
 /** Reports what is pending. The next report waits for the answer. */
 async function report() {
   room = hasQueue() ? 0 : batchLimit;
-  for (const element of pending) {
+  for (const state of pending) {
     if (room <= 0) break;
-    pending.delete(element);
-    const state = states.get(element);
-    if (!element.isConnected) states.delete(element);
-    else if (state) tellAll(element, state);
+    pending.delete(state);
+    if (state.element.isConnected) tellAll(state);
+    else states.delete(state.element);
   }
   await flush();
   timer = 0;
@@ -124,11 +123,10 @@ async function report() {
 
 /**
  * Tells something of an element if it has changed.
- * @param {Followed} element
  * @param {State} state
  * @param {any} value
  */
-function tell(element, { told }, value) {
+function tell({ element, told }, value) {
   const text = JSON.stringify(value);
   if (told[value[0]] === text || !enqueue({ element, type: "scroll", value })) return;
   told[value[0]] = text;
@@ -137,24 +135,22 @@ function tell(element, { told }, value) {
 
 /**
  * Tells what is to be told of an element at any time.
- * @param {Followed} element
  * @param {State} state
  */
-function tellAll(element, state) {
-  const { seen, told } = state;
-  if (element.matches(".m-scroll-geometry") && element.getClientRects().length) tell(element, state, geometryOf(element, state.phase));
-  const part = seen.get(element) ?? 0;
-  if (part || told[1]) tell(element, state, [1, part]);
+function tellAll(state) {
+  const { element, seen, told } = state;
+  if (element.matches(".m-follow-geometry") && element.getClientRects().length) tell(state, geometryOf(state));
+  if (seen.get(element) || told[1]) tell(state, [1, seen.get(element)]);
   const targets = targetsOf(element).filter((target) => seen.get(target));
-  const value = targets.slice(0, targetLimit).flatMap((target) => [/** @type {Followed} */ (target).martlet, seen.get(target)]);
-  if (value.length || told[2]) tell(element, state, [2, ...value]);
+  const numbers = targets.slice(0, targetLimit).flatMap((target) => [/** @type {Followed} */ (target).martlet, seen.get(target)]);
+  if (numbers.length || told[2]) tell(state, [2, ...numbers]);
 }
 
 // Phases
 
-/** When the visitor last did what scrolls, and when the program scrolled. */
+/** When the visitor last did what scrolls, and when the program last scrolled. */
 let lastInput = 0;
-let lastProgram = -1;
+let lastProgram = 0;
 let isHeld = false;
 let isTouch = false;
 
@@ -163,52 +159,49 @@ function takeInput({ type }) {
   lastInput = performance.now();
   isTouch = type.startsWith("touch");
   isHeld = /start|move/.test(type);
-  for (const [element, state] of states) if (state.phase) rest(element, state);
+  for (const state of states.values()) if (state.phase) rest(state);
 }
 
 /**
  * A followed element is scrolled.
- * @param {Followed} element
  * @param {State} state
  */
-function move(element, state) {
-  const isProgram = lastProgram > lastInput && (state.phase === animating || (!state.phase && performance.now() < lastProgram + 1000));
+function move(state) {
   const isLetGo = isTouch && !isHeld && state.phase && state.phase < animating;
-  changePhase(element, state, isProgram ? animating : isLetGo ? decelerating : interacting);
-  pending.add(element);
-  rest(element, state);
+  changePhase(state, lastProgram > lastInput ? animating : isLetGo ? decelerating : interacting);
+  pending.add(state);
+  rest(state);
 }
 
 /**
  * An element is at rest when it has not been scrolled for a while, and nobody holds it.
- * @param {Followed} element
  * @param {State} state
  */
-function rest(element, state) {
+function rest(state) {
+  const { element } = state;
   clearTimeout(state.timer);
   state.timer = setTimeout(() => {
     if ((isHeld && state.phase === interacting) || !element.isConnected) return;
-    const isByVisitor = state.phase !== animating;
-    changePhase(element, state, idle);
     const first = firstVisible(element);
-    if (first && element.matches(".m-scroll-position")) tell(element, state, first);
+    if (first && element.matches(".m-follow-position")) tell(state, first);
     // Also if it is the same as before: the program may have scrolled meanwhile.
     delete state.told[3];
-    if (isByVisitor && element.matches(".m-scroll-visitor")) tell(element, state, [3, first ?? 0]);
+    if (state.phase < animating && element.matches(".m-follow-visitor")) tell(state, [3, first ?? 0]);
+    lastProgram = 0;
+    changePhase(state, idle);
     flush();
   }, restTime);
 }
 
 /**
- * @param {Followed} element
  * @param {State} state
  * @param {number} phase
  */
-function changePhase(element, state, phase) {
+function changePhase(state, phase) {
   if (state.phase === phase) return;
   state.phase = phase;
-  if (!element.matches(".m-scroll-phase")) return;
-  tell(element, state, geometryOf(element, phase));
+  if (!state.element.matches(".m-follow-phase")) return;
+  tell(state, geometryOf(state));
   flush();
 }
 
@@ -229,9 +222,8 @@ function firstVisible(element) {
 function scrolled({ target }) {
   const mover = /** @type {Document} */ (target).documentElement ?? target;
   for (const [element, state] of states) {
-    if (!element.matches(".m-scroll-geometry, .m-scroll-phase, .m-scroll-position, .m-scroll-visitor")) continue;
     const view = viewOf(element);
-    if (mover === moverOf(view) || mover === moverOf(view, true)) move(element, state);
+    if (element.matches("[class*=m-follow]") && (mover === moverOf(view) || mover === moverOf(view, true))) move(state);
   }
   request();
 }
@@ -245,14 +237,15 @@ addEventListener("martlet-scroll", () => (lastProgram = performance.now()));
 const looker = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting, intersectionRatio } of entries)
-      for (const [element, { seen }] of states) {
+      for (const state of states.values()) {
+        const { element, seen } = state;
         if (!element.contains(target)) continue;
         const kind = target === element ? "seen" : "targets";
-        const parts = [...element.className.matchAll(RegExp(`m-scroll-${kind}-(\\d+)`, "g"))].map(([, percent]) => +percent / 100);
+        const parts = [...element.className.matchAll(RegExp(`m-${kind}-(\\d+)`, "g"))].map(([, percent]) => +percent / 100);
         if (!parts.length) continue;
         // The greatest part asked for that can be seen, about, so that only what matters is told.
         seen.set(target, isIntersecting ? Math.max(0.001, ...parts.filter((part) => part < intersectionRatio + 0.01)) : 0);
-        pending.add(element);
+        pending.add(state);
       }
     request();
   },
@@ -261,9 +254,9 @@ const looker = new IntersectionObserver(
 
 /** Anything may have changed. */
 function lookAgain() {
-  for (const element of states.keys()) {
-    if (element.matches("[class*=m-scroll-targets]")) for (const target of targetsOf(element)) looker.observe(target);
-    pending.add(element);
+  for (const [element, state] of states) {
+    if (element.matches("[class*=m-targets-]")) for (const target of targetsOf(element)) looker.observe(target);
+    pending.add(state);
   }
   request();
 }
@@ -280,9 +273,9 @@ export function meet(controls) {
   for (const element of /** @type {Iterable<Followed>} */ (controls)) {
     if (!element.matches("[data-on~=scroll]")) continue;
     // After a full resync the server may not know what it was told.
-    states.set(element, { phase: idle, told: {}, seen: states.get(element)?.seen ?? new WeakMap() });
-    if (element.matches("[class*=m-scroll-seen]")) looker.observe(element);
-    if (element.matches(".m-scroll-geometry")) for (const box of [viewOf(element), ...viewOf(element).children]) sizes.observe(box);
+    states.set(element, { element, phase: idle, told: {}, seen: states.get(element)?.seen ?? new WeakMap() });
+    if (element.matches("[class*=m-seen-]")) looker.observe(element);
+    if (element.matches(".m-follow-geometry")) for (const box of [viewOf(element), ...viewOf(element).children]) sizes.observe(box);
   }
   lookAgain();
 }

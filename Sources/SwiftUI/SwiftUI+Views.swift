@@ -222,6 +222,8 @@
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
 @_exported public import struct MartletViews.ScrollEdgeEffectStyle
+@_exported public import struct MartletViews.ScrollInputBehavior
+@_exported public import struct MartletViews.ScrollInputKind
 @_exported public import struct MartletViews.ScrollTransitionConfiguration
 @_exported public import enum MartletViews.ScrollTransitionPhase
 @_exported public import struct MartletViews.SearchFieldPlacement

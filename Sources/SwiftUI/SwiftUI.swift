@@ -11,6 +11,7 @@
 @_exported public import struct MartletUI.Animation
 @_exported public import struct MartletUI.AnyGradient
 @_exported public import struct MartletUI.AnyLayout
+@_exported public import struct MartletUI.AnyScrollTargetBehavior
 @_exported public import struct MartletUI.AnyShapeStyle
 @_exported public import struct MartletUI.AnyTransition
 @_exported public import struct MartletUI.AnyView
@@ -191,7 +192,9 @@
 @_exported public import enum MartletUI.ScrollPhase
 @_exported public import struct MartletUI.ScrollPhaseChangeContext
 @_exported public import struct MartletUI.ScrollPosition
+@_exported public import struct MartletUI.ScrollTarget
 @_exported public import protocol MartletUI.ScrollTargetBehavior
+@_exported public import struct MartletUI.ScrollTargetBehaviorContext
 @_exported public import struct MartletUI.ScrollView
 @_exported public import struct MartletUI.ScrollViewProxy
 @_exported public import struct MartletUI.ScrollViewReader

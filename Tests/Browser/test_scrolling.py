@@ -175,7 +175,7 @@ def test_the_page_scrolls_in_the_place_of_a_scroll_view(scrolling):
     until_quiet(page)
     assert abs(page.evaluate("scrollY") - start - 333) <= 1
     page.evaluate("document.getElementById('top').click()")
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
 
 
 def test_a_finger_scrolls_and_lets_go(scrolling):

@@ -14,12 +14,12 @@ enum ScrollClass: Equatable {
 
     var name: String {
         switch self {
-        case .position: "m-more m-scroll-position"
-        case .positionByVisitor: "m-more m-scroll-visitor"
-        case .geometry: "m-more m-scroll-geometry"
-        case .phase: "m-more m-scroll-phase"
-        case .seen(let threshold): "m-more m-scroll-seen-\(threshold.percent)"
-        case .targets(let threshold): "m-more m-scroll-targets-\(threshold.percent)"
+        case .position: "m-more m-follow-position"
+        case .positionByVisitor: "m-more m-follow-visitor"
+        case .geometry: "m-more m-follow-geometry"
+        case .phase: "m-more m-follow-phase"
+        case .seen(let threshold): "m-more m-seen-\(threshold.percent)"
+        case .targets(let threshold): "m-more m-targets-\(threshold.percent)"
         }
     }
 }
@@ -84,6 +84,9 @@ class ScrollObserverNode<Value>: TypedControlNode<Value> {
         isCounted = graph.addMeasuredElement(in: self)
     }
 
+    /// In the transaction of the change, which can be animated.
+    final override var showsAtOnce: Bool { true }
+
     /// Begins with the modifier that the node is made for.
     func start(_ modifier: Value) {}
 
@@ -103,7 +106,7 @@ class ScrollObserverNode<Value>: TypedControlNode<Value> {
     /// The identifier of the row or view around an element, if that is in what is observed.
     final func identifier<ID: Hashable>(ofElement number: UInt32, as type: ID.Type) -> ID? {
         guard let (view, _) = graph.instance(with: number), isInside(view) else { return nil }
-        return ScrollTarget.identifier(around: view, as: type)
+        return ScrollDestination.identifier(around: view, as: type)
     }
 
     private func isInside(_ view: Node) -> Bool {

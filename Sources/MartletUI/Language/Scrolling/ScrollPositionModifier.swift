@@ -61,6 +61,9 @@ private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPo
         if let parent { graph.scroll(to: AnyHashable(identifier), in: parent, anchor ?? .top) }
     }
 
+    /// In the transaction of the change, which can be animated.
+    override var showsAtOnce: Bool { true }
+
     override func show() {
         withValue { modifier in
             let wanted = reading(modifier)
@@ -76,7 +79,7 @@ private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPo
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
         guard case .position(let number)? = ScrollReport(value), let (view, _) = graph.instance(with: number), isInside(view),
-            let identifier = ScrollTarget.identifier(around: view, as: ID.self)
+            let identifier = ScrollDestination.identifier(around: view, as: ID.self)
         else { return }
         shown = identifier
         withValue { if $0.position.wrappedValue != identifier { $0.position.wrappedValue = identifier } }

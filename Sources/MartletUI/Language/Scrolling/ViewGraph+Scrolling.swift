@@ -3,7 +3,7 @@ extension ViewGraph {
     func scroll(to identifier: AnyHashable, in node: Node, _ anchor: UnitPoint?) {
         afterActions { [weak self, weak node] in
             guard let self, let node, !node.isRemoved,
-                let found = ScrollTarget.find(identifier, below: node)
+                let found = ScrollDestination.find(identifier, below: node)
             else { return }
             let isAnimated = scheduler.isAnimating
             switch found {
@@ -13,7 +13,7 @@ extension ViewGraph {
                 list.include(position)
                 afterActions { [weak self, weak node] in
                     guard let self, let node, !node.isRemoved,
-                        case .view(let view)? = ScrollTarget.find(identifier, below: node)
+                        case .view(let view)? = ScrollDestination.find(identifier, below: node)
                     else { return }
                     scroll(to: view, anchor, isAnimated: isAnimated)
                 }

@@ -128,6 +128,20 @@ import Testing
         #expect(!page.markup.contains("data-on") && !page.markup.contains("m-more"))
     }
 
+    @Test func aViewInAFrameIsFollowedAsTheModifierStands() throws {
+        var told: [Bool] = []
+        let page = try EnginePage {
+            Button("a") {}.accessibilityIdentifier("button").frame(height: 100).disabled(true)
+                .onScrollVisibilityChange { told.append($0) }
+                .onGeometryChange(for: Int.self, of: { Int($0.size.width) }) { _, _ in }
+        }
+        #expect(page.markup.contains("m-seen-50 m-measured") || page.markup.contains("m-measured m-more m-seen-50"))
+        let frame = try #require(page.dom.root.first { $0.attributes["class"]?.contains("m-seen-50") == true })
+        #expect(frame.attributes["data-on"]?.contains("scroll") == true && frame.attributes["data-on"]?.contains("resize") == true)
+        #expect(page.dom.element("button")?.attributes["data-on"] == "click")
+        #expect(page.dom.element("button")?.attributes["disabled"] != nil)
+    }
+
     @Test func reportsAreNoActions() throws {
         let (page, _) = try made()
         #expect(ActionFinder.actions(in: page.graph).isEmpty)
