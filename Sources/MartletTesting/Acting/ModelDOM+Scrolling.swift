@@ -8,7 +8,7 @@ extension ModelDOM {
         showing targets: [ModelElement]
     ) throws(TestPageError) -> [PageEvent] {
         func follows(_ element: ModelElement) -> Bool {
-            element.listens(to: "scroll") && !element.scrollClasses.allSatisfy { $0.hasPrefix("seen") }
+            element.listens(to: "scroll") && !element.scrollClasses.allSatisfy { $0.hasPrefix("m-seen-") }
         }
         guard let listener = element.closest(follows) ?? element.first(follows), let number = listener.number else {
             throw TestPageError(
@@ -26,22 +26,22 @@ extension ModelDOM {
         let classes = listener.scrollClasses
         let seen = targets.compactMap { $0.number.map(Double.init) }
         var events: [PageEvent] = []
-        if classes.contains("geometry") || classes.contains("phase") { events.append(geometry(2)) }
-        if classes.contains(where: { $0.hasPrefix("targets") }) {
+        if classes.contains("m-follow-geometry") || classes.contains("m-follow-phase") { events.append(geometry(2)) }
+        if classes.contains(where: { $0.hasPrefix("m-targets-") }) {
             events.append(report([2] + seen.flatMap { [$0, 1] }))
         }
-        if classes.contains("phase") { events.append(geometry(0)) }
-        if classes.contains("position"), let first = seen.first {
+        if classes.contains("m-follow-phase") { events.append(geometry(0)) }
+        if classes.contains("m-follow-position"), let first = seen.first {
             events.append(PageEvent(target: number, type: "scroll", value: .number(first)))
         }
-        if classes.contains("visitor") { events.append(report([3, seen.first ?? 0])) }
+        if classes.contains("m-follow-visitor") { events.append(report([3, seen.first ?? 0])) }
         return events
     }
 
     /// The events that the client sends when a part of a view can be seen.
     func show(_ element: ModelElement, part: Double) throws(TestPageError) -> [PageEvent] {
         func asks(_ element: ModelElement) -> Bool {
-            element.listens(to: "scroll") && element.scrollClasses.contains { $0.hasPrefix("seen") }
+            element.listens(to: "scroll") && element.scrollClasses.contains { $0.hasPrefix("m-seen-") }
         }
         guard let number = (element.closest(asks) ?? element.first(asks))?.number else {
             throw TestPageError(.noHandler, "Nothing on \(TestElement(element, in: self)) asks whether it is seen.")
@@ -53,10 +53,8 @@ extension ModelDOM {
 extension ModelElement {
     /// What the element asks a browser to tell of scrolling.
     fileprivate var scrollClasses: [Substring] {
-        let prefix = "m-scroll-"
-        return (attributes["class"] ?? "").split(separator: " ").filter { name in
-            name.hasPrefix(prefix) && !["m-scroll-x", "m-scroll-y"].contains(name)
+        (attributes["class"] ?? "").split(separator: " ").filter { name in
+            ["m-follow-", "m-seen-", "m-targets-"].contains { name.hasPrefix($0) }
         }
-        .map { $0.dropFirst(prefix.count) }
     }
 }

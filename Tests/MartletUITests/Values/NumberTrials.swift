@@ -65,6 +65,15 @@ enum NumberTrials {
                 .scrollPosition(.constant(ScrollPosition(y: number)))
                 .scrollPosition(.constant(other))
         },
+        ValueTrial("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)", "ScrollTarget.init(rect:anchor:)") {
+            number, view in
+            let geometry = ScrollGeometry(
+                contentOffset: CGPoint(x: number, y: number), contentSize: CGSize(width: number, height: number),
+                contentInsets: EdgeInsets(top: number, leading: number, bottom: number, trailing: number),
+                containerSize: CGSize(width: number, height: -number))
+            let target = ScrollTarget(rect: geometry.bounds, anchor: UnitPoint(x: number, y: number))
+            return view.offset(x: target.rect.minX, y: geometry.visibleRect.maxY)
+        },
         ValueTrial("View.onScrollVisibilityChange(threshold:_:)") { number, view in
             view.onScrollVisibilityChange(threshold: number) { _ in }
         },
