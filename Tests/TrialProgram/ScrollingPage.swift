@@ -51,7 +51,9 @@ struct ScrollingPage: View {
         }
         .accessibilityIdentifier("view")
         .scrollPosition($position)
-        .onScrollGeometryChange(for: Int.self) { Int(max(0, $0.contentOffset.y)) / 100 } action: { _, new in
+        .onScrollGeometryChange(for: Int.self) {
+            Int(max(0, $0.contentOffset.y)) / 100
+        } action: { _, new in
             band = new
             changes += 1
         }

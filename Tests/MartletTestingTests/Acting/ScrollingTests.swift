@@ -19,7 +19,11 @@ import Testing
             Text(first.map { "first \($0)" } ?? "none").accessibilityIdentifier("first")
             ScrollView { rows.scrollTargetLayout() }
                 .scrollPosition($position)
-                .onScrollGeometryChange(for: Int.self) { Int($0.contentOffset.y) } action: { offset = $1 }
+                .onScrollGeometryChange(for: Int.self) {
+                    Int($0.contentOffset.y)
+                } action: {
+                    offset = $1
+                }
                 .onScrollPhaseChange { phases.append($1) }
                 .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
                 .frame(height: 300)

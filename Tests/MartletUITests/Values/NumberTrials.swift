@@ -59,13 +59,18 @@ enum NumberTrials {
             other.scrollTo(point: CGPoint(x: number, y: 1))
             other.scrollTo(x: number, y: number)
             let anchor = UnitPoint(x: number, y: -number)
-            return ScrollView { view.id(1) }.scrollPosition(.constant(ScrollPosition(x: number, y: -number)), anchor: anchor)
-                .scrollPosition(.constant(ScrollPosition(point: CGPoint(x: number, y: number))))
-                .scrollPosition(.constant(ScrollPosition(id: 1, anchor: anchor)))
-                .scrollPosition(.constant(ScrollPosition(y: number)))
-                .scrollPosition(.constant(other))
+            return ScrollView { view.id(1) }.scrollPosition(
+                .constant(ScrollPosition(x: number, y: -number)), anchor: anchor
+            )
+            .scrollPosition(.constant(ScrollPosition(point: CGPoint(x: number, y: number))))
+            .scrollPosition(.constant(ScrollPosition(id: 1, anchor: anchor)))
+            .scrollPosition(.constant(ScrollPosition(y: number)))
+            .scrollPosition(.constant(other))
         },
-        ValueTrial("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)", "ScrollTarget.init(rect:anchor:)") {
+        ValueTrial(
+            "ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)",
+            "ScrollTarget.init(rect:anchor:)"
+        ) {
             number, view in
             let geometry = ScrollGeometry(
                 contentOffset: CGPoint(x: number, y: number), contentSize: CGSize(width: number, height: number),

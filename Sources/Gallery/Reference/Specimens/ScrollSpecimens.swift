@@ -70,7 +70,8 @@ private struct ScrollingSpecimen: View {
                 share = new
             }
             .onScrollPhaseChange { _, new in phase = new }
-            .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers that tell where they are")
+            .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel(
+                "Numbers that tell where they are")
     }
 }
 

@@ -33,9 +33,10 @@ extension View {
     ///
     /// - Parameter action: The action, with the old and the new phase, and with where the scroll view stands.
     public func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> ModifiedContent<Self, _ScrollPhaseModifier> {
         ModifiedContent(content: self, modifier: _ScrollPhaseModifier(action: action))
     }

@@ -78,7 +78,8 @@ private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPo
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
-        guard case .position(let number)? = ScrollReport(value), let (view, _) = graph.instance(with: number), isInside(view),
+        guard case .position(let number)? = ScrollReport(value), let (view, _) = graph.instance(with: number),
+            isInside(view),
             let identifier = ScrollDestination.identifier(around: view, as: ID.self)
         else { return }
         shown = identifier

@@ -23,15 +23,20 @@ import Testing
                 }
                 .scrollTargetLayout()
             }
-            .onScrollGeometryChange(for: Int.self) { Int($0.contentOffset.y) / 100 } action: { old, new in
+            .onScrollGeometryChange(for: Int.self) {
+                Int($0.contentOffset.y) / 100
+            } action: { old, new in
                 log.lines.append("offset \(old) \(new)")
             }
-            .onScrollGeometryChange(for: Bool.self) { $0.visibleRect.maxY >= $0.contentSize.height } action: {
+            .onScrollGeometryChange(for: Bool.self) {
+                $0.visibleRect.maxY >= $0.contentSize.height
+            } action: {
                 log.lines.append("end \($0) \($1)")
             }
             .onScrollPhaseChange { old, new in log.lines.append("\(old) \(new)") }
             .onScrollPhaseChange { _, new, context in
-                log.lines.append("\(new.isScrolling) \(Int(context.geometry.contentOffset.y)) \(context.velocity == nil)")
+                log.lines.append(
+                    "\(new.isScrolling) \(Int(context.geometry.contentOffset.y)) \(context.velocity == nil)")
             }
             .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.6) { log.lines.append("seen \($0)") }
             .accessibilityIdentifier("view")
@@ -77,7 +82,9 @@ import Testing
 
     @Test func theViewsThatAreSeenHaveTheirIdentifiers() throws {
         let (page, log) = try made()
-        func number(_ identifier: String) throws -> Double { Double(try #require(page.dom.element(identifier)?.number)) }
+        func number(_ identifier: String) throws -> Double {
+            Double(try #require(page.dom.element(identifier)?.number))
+        }
         let seen = [2, try number("r3"), 1, try number("r4"), 0.6, try number("r5"), 0.3]
         try page.report(.numbers(seen), at: "view")
         #expect(log.take() == ["seen [3, 4]"])
@@ -137,7 +144,9 @@ import Testing
         }
         #expect(page.markup.contains("m-seen-50 m-measured") || page.markup.contains("m-measured m-more m-seen-50"))
         let frame = try #require(page.dom.root.first { $0.attributes["class"]?.contains("m-seen-50") == true })
-        #expect(frame.attributes["data-on"]?.contains("scroll") == true && frame.attributes["data-on"]?.contains("resize") == true)
+        #expect(
+            frame.attributes["data-on"]?.contains("scroll") == true
+                && frame.attributes["data-on"]?.contains("resize") == true)
         #expect(page.dom.element("button")?.attributes["data-on"] == "click")
         #expect(page.dom.element("button")?.attributes["disabled"] != nil)
     }
