@@ -16,6 +16,7 @@ const needs = [
   ["[data-on~=error]", () => import("./martlet-pictures.js")],
   [".m-pages", () => import("./martlet-pages.js")],
   ["[data-start]", () => import("./martlet-plots.js")],
+  ["[data-on~=scroll]", () => import("./martlet-scroll.js")],
   [".m-importer", () => import("./martlet-files.js")],
   [".m-share", () => import("./martlet-share.js")],
 ];

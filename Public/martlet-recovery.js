@@ -2,7 +2,7 @@
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
 import { isDurable, kept, watcher } from "./kept.js";
 import { morph } from "./martlet-morph.js";
-import { meet } from "./modules.js";
+import { fetchModule, meet } from "./modules.js";
 import { createElement, find, findSiblings, forget, nodes } from "./nodes.js";
 import { dataset, main, meta } from "./page.js";
 import { build } from "./templates.js";
@@ -42,18 +42,23 @@ export function observeViewport() {
 }
 
 /**
- * Scrolls so that a node is visible.
+ * Scrolls so that a node is visible, or the content of a scroll view to an offset.
  * @param {number} number
- * @param {ScrollLogicalPosition} block
- * @param {ScrollLogicalPosition} inline
+ * @param {ScrollLogicalPosition | number | null} block
+ * @param {ScrollLogicalPosition | number | null} inline
  * @param {unknown} [isAnimated]
  */
 export function scrollTo(number, block, inline, isAnimated) {
   const node = find(number);
   const element = /** @type {Element} */ (node instanceof Element ? node : node.nextSibling);
   const isSmooth = isAnimated && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = isSmooth ? "smooth" : "auto";
   // When the spaces of lazy lists have their extent.
-  requestAnimationFrame(() => element.scrollIntoView?.({ block, inline, behavior: isSmooth ? "smooth" : "auto" }));
+  requestAnimationFrame(() => {
+    dispatchEvent(new Event("martlet-scroll"));
+    if (typeof block === "string") element.scrollIntoView?.({ block, inline: /** @type {ScrollLogicalPosition} */ (inline), behavior });
+    else fetchModule("./martlet-scroll.js").then(({ scrollContent }) => scrollContent(element, block, inline, behavior));
+  });
 }
 
 /**

@@ -2,7 +2,6 @@
 // What few pages have: lists that hold only the rows near what the visitor sees (docs/protocol.md, "Lazy lists").
 //
 // Two spaces stand for the rows before and behind. This gives them the rows' extent, and reports which rows are near.
-import { followScrolling } from "./martlet-scroll.js";
 import { main } from "./page.js";
 import { enqueue, flush } from "./posts.js";
 
@@ -267,7 +266,6 @@ let placeTimer;
 /** The visitor has scrolled: what was in its place is there no more. */
 function scrolled() {
   for (const list of lists.values()) list.anchor = undefined;
-  followScrolling();
   schedule();
   // Browsers count changes of the history.
   clearTimeout(placeTimer);

@@ -9,7 +9,7 @@ const needs = [
   ["[data-fits]", "./martlet-fits.js"],
   [".m-more", "./martlet-more.js"],
   ["[data-place]", "./martlet-navigation.js"],
-  ["[data-rows], [data-on~=scroll]", "./martlet-rows.js"],
+  ["[data-rows]", "./martlet-rows.js"],
   [".m-measured", "./martlet-sizes.js"],
 ];
 

@@ -59,7 +59,6 @@
 @_exported public import func MartletViews.CATransform3DTranslate
 @_exported public import struct MartletViews.CGAffineTransform
 @_exported public import struct MartletViews.CGPath
-@_exported public import struct MartletViews.CGVector
 @_exported public import struct MartletViews.Canvas
 @_exported public import struct MartletViews.CodableRepresentation
 @_exported public import struct MartletViews.ColorPicker
@@ -223,6 +222,8 @@
 @_exported public import struct MartletViews.ScrollBounceBehavior
 @_exported public import struct MartletViews.ScrollDismissesKeyboardMode
 @_exported public import struct MartletViews.ScrollEdgeEffectStyle
+@_exported public import struct MartletViews.ScrollInputBehavior
+@_exported public import struct MartletViews.ScrollInputKind
 @_exported public import struct MartletViews.ScrollTransitionConfiguration
 @_exported public import enum MartletViews.ScrollTransitionPhase
 @_exported public import struct MartletViews.SearchFieldPlacement

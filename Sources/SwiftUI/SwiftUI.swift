@@ -11,6 +11,7 @@
 @_exported public import struct MartletUI.Animation
 @_exported public import struct MartletUI.AnyGradient
 @_exported public import struct MartletUI.AnyLayout
+@_exported public import struct MartletUI.AnyScrollTargetBehavior
 @_exported public import struct MartletUI.AnyShapeStyle
 @_exported public import struct MartletUI.AnyTransition
 @_exported public import struct MartletUI.AnyView
@@ -35,6 +36,7 @@
 @_exported public import struct MartletUI.ButtonToggleStyle
 @_exported public import enum MartletUI.CGLineCap
 @_exported public import enum MartletUI.CGLineJoin
+@_exported public import struct MartletUI.CGVector
 @_exported public import struct MartletUI.Capsule
 @_exported public import struct MartletUI.CheckboxToggleStyle
 @_exported public import struct MartletUI.Circle
@@ -185,8 +187,14 @@
 @_exported public import struct MartletUI.SceneBuilder
 @_exported public import enum MartletUI.ScenePhase
 @_exported public import struct MartletUI.SceneStorage
+@_exported public import struct MartletUI.ScrollGeometry
 @_exported public import struct MartletUI.ScrollIndicatorVisibility
+@_exported public import enum MartletUI.ScrollPhase
+@_exported public import struct MartletUI.ScrollPhaseChangeContext
+@_exported public import struct MartletUI.ScrollPosition
+@_exported public import struct MartletUI.ScrollTarget
 @_exported public import protocol MartletUI.ScrollTargetBehavior
+@_exported public import struct MartletUI.ScrollTargetBehaviorContext
 @_exported public import struct MartletUI.ScrollView
 @_exported public import struct MartletUI.ScrollViewProxy
 @_exported public import struct MartletUI.ScrollViewReader

@@ -33,7 +33,6 @@
 @_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PhotosPicker
 @_exported public import struct MartletViews.RelativeDateTimeFormatter
-@_exported public import struct MartletViews.ScrollPosition
 @_exported public import struct MartletViews.SignInWithAppleButton
 @_exported public import struct MartletViews.TextSelection
 @_exported public import struct MartletViews.UIApplication

@@ -28,6 +28,8 @@ import Martlet
         }
         WindowGroup("Trap", path: "/trap") { TrappingPage() }
         WindowGroup("Edges", path: "/edges") { EdgesPage() }
+        WindowGroup("Scrolling", path: "/scrolling") { ScrollingPage(height: 300) }
+        WindowGroup("Scrolling page", path: "/scrolling/page") { ScrollingPage(height: nil) }
         WindowGroup("Layout", path: "/layout/{file}") { LayoutPage() }
     }
 }

@@ -15,6 +15,9 @@ package final class ModelDOM {
     package var destination: String?
     /// The node that a patch has scrolled to last.
     package private(set) var scrolledTo: ModelElement?
+    /// The offsets to which a patch has scrolled the content there: down and to the trailing edge; `nil` if it has scrolled
+    /// so that a node is visible.
+    package private(set) var scrolledOffsets: (y: Double?, x: Double?)?
     /// The focused element.
     package var focused: ModelElement?
     /// The events that the client sends because of patches.
@@ -88,7 +91,13 @@ package final class ModelDOM {
             let leaves = try !operands.isEmpty && operands.next().isOn
             reactions += setFocus(leaves ? (focused === element ? nil : focused) : element)
         // What is seen of the page is not part of its state.
-        case .scroll: scrolledTo = try node(&operands)
+        case .scroll:
+            scrolledTo = try node(&operands)
+            let (block, inline) = (try operands.next(), try operands.next())
+            func offset(_ operand: JSONValue) -> Double? {
+                if case .number(let number) = operand { number } else { nil }
+            }
+            scrolledOffsets = block.string == nil || inline.string == nil ? (offset(block), offset(inline)) : nil
         // The model has no window.
         case .viewport: break
         case .error:

@@ -22,7 +22,34 @@ public struct ScrollBounceBehavior: Sendable {
     public static let basedOnSize = Self()
 }
 
+/// How a scroll view takes a kind of input.
+public struct ScrollInputBehavior: Sendable {
+    /// As the browser has it.
+    public static let automatic = Self()
+    /// As the browser has it.
+    public static let enabled = Self()
+    /// As the browser has it.
+    public static let disabled = Self()
+}
+
+/// A kind of input that scrolls, which no browser tells apart.
+public struct ScrollInputKind: Sendable {
+    /// A look of the eyes.
+    public static let look = Self()
+    /// A gesture of the hand.
+    public static let handGestureShortcut = Self()
+}
+
 extension View {
+    /// Has no effect: the browser decides what scrolls.
+    ///
+    /// - Parameters:
+    ///   - behavior: How the scroll views inside would take the input.
+    ///   - input: The kind of input.
+    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
+        IgnoredHint.scrollInputBehavior.passing(self)
+    }
+
     /// Has no effect: the browser decides when its keyboard goes away.
     ///
     /// - Parameter mode: How it would go away.

@@ -27,25 +27,6 @@ extension View {
     @available(*, unavailable, message: "Use grayscale(1) and mask.")
     public func luminanceToAlpha() -> some View { self }
 
-    @available(*, unavailable, message: "Use onGeometryChange, or scrollPosition(id:): a page is not told each scroll.")
-    public func onScrollGeometryChange<Value: Equatable>(
-        for type: Value.Type, of transform: @escaping (_ScrollGeometry) -> Value,
-        action: @escaping (Value, Value) -> Void
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Use onAppear in a lazy stack: a page is not told each scroll.")
-    public func onScrollVisibilityChange(
-        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-    ) -> some View { self }
-
-    @available(*, unavailable, message: "Use scrollPosition(id:): a page is not told each scroll.")
-    public func onScrollPhaseChange(_ action: @escaping (_ScrollPhase, _ScrollPhase) -> Void) -> some View { self }
-
-    @available(*, unavailable, message: "Use scrollPosition(id:): a page is not told each scroll.")
-    public func onScrollPhaseChange(
-        _ action: @escaping (_ScrollPhase, _ScrollPhase, _ScrollPhaseContext) -> Void
-    ) -> some View { self }
-
     @available(*, unavailable, message: "Use onKeyPress(_:action:), or keyboardShortcut.")
     public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
@@ -116,14 +97,6 @@ public struct WebView: View {
 public struct PhotosPicker: View {
     public var body: some View { EmptyView() }
     public init<Selection>(_ title: String, selection: Selection) {}
-}
-
-@available(*, unavailable, message: "Use scrollPosition(id:anchor:), or a ScrollViewReader.")
-public struct ScrollPosition {
-    public init() {}
-    public init(edge: Edge) {}
-    public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
-    public init(idType: (some Hashable).Type) {}
 }
 
 @available(*, unavailable, message: "Use an alignment of the stack, or an offset: CSS tells no sizes.")

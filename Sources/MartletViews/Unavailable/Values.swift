@@ -3,21 +3,6 @@ public import MartletUI
 // What the closures of unavailable modifiers are given: with types of their own, the compiler reports the modifier's message
 // and not that it cannot infer the closure's parameters.
 
-public struct _ScrollGeometry {
-    public var contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets
-    public var containerSize: CGSize, visibleRect: CGRect, bounds: CGRect
-}
-
-public enum _ScrollPhase: Equatable {
-    case idle, tracking, interacting, decelerating, animating
-    public var isScrolling: Bool { self != .idle }
-}
-
-public struct _ScrollPhaseContext {
-    public var geometry: _ScrollGeometry
-    public var velocity: CGVector?
-}
-
 public final class _UserActivity {
     public var title: String?, webpageURL: URL?, targetContentIdentifier: String?
     public var userInfo: [AnyHashable: Any]?

@@ -60,9 +60,6 @@ import Testing
     /// A closure as programs write it does not hide the message behind “cannot infer the type of the closure's parameter”.
     @Test func whatTakesAClosureSaysWhatToWriteInItsPlace() throws {
         let uses = [
-            "ScrollView {}.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { old, new in _ = new }",
-            "ScrollView {}.onScrollPhaseChange { old, new in _ = new == .idle || new.isScrolling }",
-            "ScrollView {}.onScrollPhaseChange { old, new, context in _ = context.velocity }",
             "Text(\"a\").onModifierKeysChanged { old, new in _ = new.contains(.shift) }",
             "Text(\"a\").onModifierKeysChanged(mask: .option) { old, new in _ = new.isEmpty }",
             "Text(\"a\").onContinueUserActivity(\"b\") { activity in _ = activity.webpageURL }",

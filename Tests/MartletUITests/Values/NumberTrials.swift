@@ -46,6 +46,45 @@ enum NumberTrials {
         ValueTrial("View.scrollPosition(id:anchor:)") { number, view in
             ScrollView { view.id(1) }.scrollPosition(id: .constant(1), anchor: UnitPoint(x: number, y: number))
         },
+        ValueTrial(
+            "View.scrollPosition(_:anchor:)", "ScrollPosition.init(idType:x:y:)", "ScrollPosition.init(idType:point:)",
+            "ScrollPosition.init(id:anchor:)", "ScrollPosition.init(idType:x:)", "ScrollPosition.init(idType:y:)",
+            "ScrollPosition.scrollTo(x:y:)", "ScrollPosition.scrollTo(x:)", "ScrollPosition.scrollTo(y:)",
+            "ScrollPosition.scrollTo(point:)", "ScrollPosition.scrollTo(id:anchor:)"
+        ) { number, view in
+            var other = ScrollPosition(x: number)
+            other.scrollTo(x: number)
+            other.scrollTo(y: -number)
+            other.scrollTo(id: 1, anchor: UnitPoint(x: number, y: number))
+            other.scrollTo(point: CGPoint(x: number, y: 1))
+            other.scrollTo(x: number, y: number)
+            let anchor = UnitPoint(x: number, y: -number)
+            return ScrollView { view.id(1) }.scrollPosition(
+                .constant(ScrollPosition(x: number, y: -number)), anchor: anchor
+            )
+            .scrollPosition(.constant(ScrollPosition(point: CGPoint(x: number, y: number))))
+            .scrollPosition(.constant(ScrollPosition(id: 1, anchor: anchor)))
+            .scrollPosition(.constant(ScrollPosition(y: number)))
+            .scrollPosition(.constant(other))
+        },
+        ValueTrial(
+            "ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:)",
+            "ScrollTarget.init(rect:anchor:)"
+        ) {
+            number, view in
+            let geometry = ScrollGeometry(
+                contentOffset: CGPoint(x: number, y: number), contentSize: CGSize(width: number, height: number),
+                contentInsets: EdgeInsets(top: number, leading: number, bottom: number, trailing: number),
+                containerSize: CGSize(width: number, height: -number))
+            let target = ScrollTarget(rect: geometry.bounds, anchor: UnitPoint(x: number, y: number))
+            return view.offset(x: target.rect.minX, y: geometry.visibleRect.maxY)
+        },
+        ValueTrial("View.onScrollVisibilityChange(threshold:_:)") { number, view in
+            view.onScrollVisibilityChange(threshold: number) { _ in }
+        },
+        ValueTrial("View.onScrollTargetVisibilityChange(idType:threshold:_:)") { number, view in
+            ScrollView { view }.onScrollTargetVisibilityChange(idType: Int.self, threshold: number) { _ in }
+        },
         ValueTrial("ScrollViewProxy.scrollTo(_:anchor:)") { number, view in
             ScrollViewReader { proxy in
                 view.id(1).onAppear { proxy.scrollTo(1, anchor: UnitPoint(x: number, y: number)) }

@@ -23,6 +23,8 @@ struct ScrollSpecimens: View {
             }
             Specimen("ScrollViewReader") { ReaderSpecimen() }
             Specimen("scrollPosition") { PositionSpecimen() }
+            Specimen("ScrollPosition, onScrollGeometryChange, onScrollPhaseChange") { ScrollingSpecimen() }
+            Specimen("onScrollVisibilityChange, onScrollTargetVisibilityChange") { VisibilitySpecimen() }
             Specimen("tabViewStyle(.page), indexViewStyle") { PagesSpecimen() }
         }
     }
@@ -43,6 +45,57 @@ private struct ReaderSpecimen: View {
             ScrollView(.horizontal) { HStack { ForEach(1..<40) { Text("\($0)").id($0) } } }
                 .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers to show")
         }
+    }
+}
+
+/// Where a scroll view is, and what it does.
+private struct ScrollingSpecimen: View {
+    @State private var position = ScrollPosition(edge: .leading)
+    @State private var share = 0
+    @State private var phase = ScrollPhase.idle
+
+    var body: some View {
+        Text("\(share) %, \(phase.isScrolling ? "scrolling" : "at rest")")
+        HStack {
+            Button("Start") { withAnimation { position.scrollTo(edge: .leading) } }
+            Button("Middle") { withAnimation { position.scrollTo(id: 20, anchor: .center) } }
+            Button("End") { withAnimation { position.scrollTo(edge: .trailing) } }
+        }
+        ScrollView(.horizontal) { HStack { ForEach(1..<40) { Text("\($0)").id($0) } } }
+            .scrollPosition($position)
+            .onScrollGeometryChange(for: Int.self) { geometry in
+                let way = geometry.contentSize.width - geometry.containerSize.width
+                return way > 0 ? Int(100 * max(0, min(1, geometry.contentOffset.x / way))) : 0
+            } action: { _, new in
+                share = new
+            }
+            .onScrollPhaseChange { _, new in phase = new }
+            .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel(
+                "Numbers that tell where they are")
+    }
+}
+
+/// What is seen of a scroll view.
+private struct VisibilitySpecimen: View {
+    @State private var seen: [Int] = []
+    @State private var showsLast = false
+
+    var body: some View {
+        Text("Seen: \(seen.first ?? 0) to \(seen.last ?? 0)\(showsLast ? ", the last among them" : "")")
+        ScrollView(.horizontal) {
+            HStack {
+                ForEach(1..<40) { number in
+                    if number == 39 {
+                        Text("39").onScrollVisibilityChange { showsLast = $0 }
+                    } else {
+                        Text("\(number)")
+                    }
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+        .attribute("tabindex", "0").attribute("role", "group").accessibilityLabel("Numbers that are seen")
     }
 }
 

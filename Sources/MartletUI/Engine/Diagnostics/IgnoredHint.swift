@@ -18,7 +18,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         navigationSplitViewStyle, navigationTransition, navigationViewStyle, persistentSystemOverlays, pointerStyle,
         prefersDefaultFocus, presentationBackgroundInteraction, presentationContentInteraction, privacySensitive,
         requestReview, restorationBehavior, scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard,
-        scrollEdgeEffectHidden, scrollEdgeEffectStyle, scrollIndicatorsFlash, searchDictationBehavior,
+        scrollEdgeEffectHidden, scrollEdgeEffectStyle, scrollIndicatorsFlash, scrollInputBehavior,
+        searchDictationBehavior,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
         statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, textRenderer, textScale,
@@ -146,6 +147,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .scrollBounceBehavior: "the browser decides what bounces."
         case .scrollClipDisabled: "a browser shows nothing of a scroll view's content outside of it."
         case .scrollDismissesKeyboard: "the browser decides when its keyboard goes away."
+        case .scrollInputBehavior: "the browser decides what scrolls."
         case .scrollIndicatorsFlash: "browsers show scroll bars when they are used."
         case .sensoryFeedback, .uiFeedbackGenerator: "a page cannot let anybody feel anything."
         case .speechAdjustedPitch, .speechAlwaysIncludesPunctuation, .speechSpellsOutCharacters:

@@ -8,6 +8,8 @@ package final class AttributeStep {
     package let mayRestrict: Bool
     /// Whether the attribute is a handler.
     package let isEvent: Bool
+    /// Whether it is a report of the browser's about the element that the modifier stands on.
+    package let isReport: Bool
     /// The control whose event it is, if that control records what the browser shows.
     package let control: ControlPosition?
     /// How long the handler has taken so far, for a step that is a handler.
@@ -21,7 +23,7 @@ package final class AttributeStep {
     package init(constant: Attribute) {
         isConstant = true
         mayRestrict = false
-        isEvent = false
+        (isEvent, isReport) = (false, false)
         (offset, count) = (0, 0)
         control = nil
         reader = { _ in constant }
@@ -32,7 +34,7 @@ package final class AttributeStep {
     package init(event: EventType, _ part: ControlPart, of control: ControlPosition) {
         isConstant = true
         mayRestrict = false
-        isEvent = true
+        (isEvent, isReport) = (true, event.isReport)
         self.control = control
         (offset, count) = (0, 0)
         reader = { _ in .event(event, .control(part)) }
@@ -41,7 +43,7 @@ package final class AttributeStep {
 
     /// No attribute; it gives `control` the element that a modifier stands on.
     package init(marking control: ControlPosition) {
-        (isConstant, mayRestrict, isEvent) = (true, false, false)
+        (isConstant, mayRestrict, isEvent, isReport) = (true, false, false, false)
         (offset, count) = (0, 0)
         self.control = control
         reader = { _ in .styles([]) }
@@ -53,7 +55,7 @@ package final class AttributeStep {
         event: EventType, _ part: ControlPart, of control: ControlPosition, at offset: Offset<Source>,
         if isObserved: @escaping (Source) -> Bool
     ) {
-        (isConstant, mayRestrict, isEvent) = (false, false, true)
+        (isConstant, mayRestrict, isEvent, isReport) = (false, false, true, event.isReport)
         self.control = control
         self.offset = offset.bytes
         count = MemoryLayout<Source>.size
@@ -69,7 +71,7 @@ package final class AttributeStep {
         areEqual: ((Source, Source) -> Bool)?
     ) {
         self.mayRestrict = mayRestrict
-        self.isEvent = isEvent
+        (self.isEvent, isReport) = (isEvent, false)
         control = nil
         isConstant = areEqual == nil
         self.offset = offset.bytes
@@ -85,7 +87,7 @@ package final class AttributeStep {
         read: @escaping (Attribute, Attribute) -> Attribute
     ) {
         let distance = second.bytes - first.bytes
-        (isConstant, mayRestrict, isEvent, control) = (false, false, false, nil)
+        (isConstant, mayRestrict, isEvent, isReport, control) = (false, false, false, false, nil)
         (offset, count) = (0, max(first.bytes, second.bytes) + MemoryLayout<Value>.size)
         reader = { read(step.attribute(in: $0), step.attribute(in: $0 + distance)) }
         comparison = { step.isSame(in: $0, $1) && step.isSame(in: $0 + distance, $1 + distance) }

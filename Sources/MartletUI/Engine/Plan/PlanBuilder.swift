@@ -97,13 +97,13 @@ public final class _PlanBuilder {
     }
 
     /// Enters an element that a modifier puts around another one. Attributes that name or disable the inner element go
-    /// on to it, unless the outer element itself listens to events.
+    /// on to it, unless the outer element itself listens to events. What is reported of the outer element stays.
     package func openAround(_ name: ElementName) {
         var inner: ContiguousArray<AttributeStep> = []
         // The control's own events, its focus, belong to the control wherever they are requested.
         if !pendingAttributes.contains(where: { $0.isEvent && $0.control == nil }) {
-            inner = pendingAttributes.filter { $0.mayRestrict || $0.isEvent }
-            pendingAttributes.removeAll { $0.mayRestrict || $0.isEvent }
+            inner = pendingAttributes.filter { ($0.mayRestrict || $0.isEvent) && !$0.isReport }
+            pendingAttributes.removeAll { ($0.mayRestrict || $0.isEvent) && !$0.isReport }
         }
         open(name)
         pendingAttributes = inner

@@ -41,9 +41,12 @@ package class ControlNode: EffectNode {
 
     package final override func evaluateIfDirty() { if isDirty { showUnlessWaiting() } }
 
+    /// Whether it shows nothing that a later event of the same post could tell, so that it need not wait for that.
+    var showsAtOnce: Bool { false }
+
     final func showUnlessWaiting() {
         isDirty = false
-        if !graph.mustWait(self) { show() }
+        if showsAtOnce || !graph.mustWait(self) { show() }
     }
 
     /// Runs `body` and records its reads in place of the previous ones.

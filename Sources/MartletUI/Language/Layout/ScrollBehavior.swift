@@ -13,14 +13,70 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 /// Where scrolling comes to rest.
+///
+/// A browser decides where; a behavior of a program's own comes to rest where views begin, and ``updateTarget(_:context:)`` is not
+/// called.
 public protocol ScrollTargetBehavior: Sendable {
+    /// Changes where scrolling comes to rest. It is not called: a browser knows no such moment.
+    ///
+    /// - Parameters:
+    ///   - target: Where scrolling would come to rest.
+    ///   - context: What is known of the scroll view.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
     static var _isPaging: Bool { get }
+
+    /// What is known of the scroll view.
+    typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+extension ScrollTargetBehavior {
+    public static var _isPaging: Bool { false }
+}
+
+/// Where scrolling would come to rest.
+public struct ScrollTarget: Hashable, Sendable {
+    /// The part of the content that would be visible.
+    public var rect: CGRect
+    /// The point of it that would stay where it is if the content changed; `nil` for none.
+    public var anchor: UnitPoint?
+
+    /// Creates a target.
+    ///
+    /// - Parameters:
+    ///   - rect: The part of the content.
+    ///   - anchor: The point of it that would stay.
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// What a behavior would know of the scroll view.
+public struct ScrollTargetBehaviorContext {
+    /// Where scrolling began.
+    public let originalTarget: ScrollTarget
+    /// How fast the content moves.
+    public let velocity: CGVector
+    /// The size of the content.
+    public let contentSize: CGSize
+    /// The size of the scroll view.
+    public let containerSize: CGSize
+    /// The directions in which it scrolls.
+    public let axes: Axis.Set
 }
 
 /// Scrolling that comes to rest where a page of the scroll view's own size begins.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behavior.
     public init() {}
+
+    /// Changes nothing.
+    ///
+    /// - Parameters:
+    ///   - target: Where scrolling would come to rest.
+    ///   - context: What is known of the scroll view.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 
     public static var _isPaging: Bool { true }
 }
@@ -42,7 +98,31 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// - Parameter limitBehavior: Has no effect: a browser decides how far a swipe goes.
     public init(limitBehavior: LimitBehavior) {}
 
-    public static var _isPaging: Bool { false }
+    /// Changes nothing.
+    ///
+    /// - Parameters:
+    ///   - target: Where scrolling would come to rest.
+    ///   - context: What is known of the scroll view.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Another behavior, whatever its type.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    private let base: any ScrollTargetBehavior
+
+    /// Creates a behavior.
+    ///
+    /// - Parameter base: The other behavior. It comes to rest where views begin, also if the other one is `.paging`.
+    public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+    /// Calls the other behavior.
+    ///
+    /// - Parameters:
+    ///   - target: Where scrolling would come to rest.
+    ///   - context: What is known of the scroll view.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
+    }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -127,7 +207,7 @@ extension View {
     /// A browser stops where views begin. So `.paging` stops at every view, and is right where each is as long as the
     /// scroll view.
     ///
-    /// - Parameter behavior: `.paging` or `.viewAligned`.
+    /// - Parameter behavior: `.paging`, `.viewAligned`, or one of your own, which is as the second.
     public func scrollTargetBehavior<T: ScrollTargetBehavior>(
         _ behavior: T
     ) -> ModifiedContent<Self, _ScrollTargets<T>> {

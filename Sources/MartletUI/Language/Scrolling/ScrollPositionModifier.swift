@@ -10,6 +10,7 @@ public struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModifier {
     public static func _plan<Content: View>(_ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>) {
         let operations = ScrollPositionOperations<ID>(offset: offset.modifier)
         plan.attribute(AttributeStep(event: .scroll, .value, of: operations.position))
+        plan.attribute(AttributeStep(constant: .classNames(ScrollClass.position.name)))
         if Content._shape == .fragment { plan.open(.div) }
         Content._plan(plan, at: offset.content)
         if Content._shape == .fragment { plan.close(.div) }
@@ -60,6 +61,9 @@ private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPo
         if let parent { graph.scroll(to: AnyHashable(identifier), in: parent, anchor ?? .top) }
     }
 
+    /// In the transaction of the change, which can be animated.
+    override var showsAtOnce: Bool { true }
+
     override func show() {
         withValue { modifier in
             let wanted = reading(modifier)
@@ -70,20 +74,16 @@ private final class ScrollPositionNode<ID: Hashable>: TypedControlNode<_ScrollPo
     }
 
     override func problem(with value: EventValue, _ part: ControlPart) -> String? {
-        number(in: value) == nil ? "The value is the number of the first element that the visitor sees." : nil
+        ScrollReport(value) == nil ? ScrollReport.problem : nil
     }
 
     override func perform(_ value: EventValue, _ part: ControlPart, isShown: Bool) {
-        guard let number = number(in: value), let (view, _) = graph.instance(with: number), isInside(view),
-            let identifier = ScrollTarget.identifier(around: view, as: ID.self)
+        guard case .position(let number)? = ScrollReport(value), let (view, _) = graph.instance(with: number),
+            isInside(view),
+            let identifier = ScrollDestination.identifier(around: view, as: ID.self)
         else { return }
         shown = identifier
         withValue { if $0.position.wrappedValue != identifier { $0.position.wrappedValue = identifier } }
-    }
-
-    private func number(in value: EventValue) -> UInt32? {
-        guard case .number(let number) = value else { return nil }
-        return UInt32(exactly: number)
     }
 
     /// Whether a view is inside the one that scrolls.

@@ -3,7 +3,7 @@ extension ViewGraph {
     func scroll(to identifier: AnyHashable, in node: Node, _ anchor: UnitPoint?) {
         afterActions { [weak self, weak node] in
             guard let self, let node, !node.isRemoved,
-                let found = ScrollTarget.find(identifier, below: node)
+                let found = ScrollDestination.find(identifier, below: node)
             else { return }
             let isAnimated = scheduler.isAnimating
             switch found {
@@ -13,7 +13,7 @@ extension ViewGraph {
                 list.include(position)
                 afterActions { [weak self, weak node] in
                     guard let self, let node, !node.isRemoved,
-                        case .view(let view)? = ScrollTarget.find(identifier, below: node)
+                        case .view(let view)? = ScrollDestination.find(identifier, below: node)
                     else { return }
                     scroll(to: view, anchor, isAnimated: isAnimated)
                 }
@@ -22,8 +22,20 @@ extension ViewGraph {
         if client.isRendered { onInvalidate?() }
     }
 
+    /// Scrolls the content of the scroll view at the element of `control`, when everything has been evaluated.
+    func scrollContent(of control: ControlNode, x: Double?, y: Double?) {
+        afterActions { [weak self, weak control] in
+            guard let self, let control, !control.isRemoved else { return }
+            perform(ScrollCommand(target: .content(control, x: x, y: y), isAnimated: scheduler.isAnimating))
+        }
+        if client.isRendered { onInvalidate?() }
+    }
+
     private func scroll(to view: Node, _ anchor: UnitPoint?, isAnimated: Bool) {
-        let command = ScrollCommand(view: view, anchor: anchor, isAnimated: isAnimated)
+        perform(ScrollCommand(target: .view(view, anchor), isAnimated: isAnimated))
+    }
+
+    private func perform(_ command: ScrollCommand) {
         // Before the HTML has been written there are no patches.
         if client.isRendered { send(command) } else { page.scrollAfterRendering = command }
     }
@@ -32,24 +44,44 @@ extension ViewGraph {
     func sendPendingScroll() {
         guard let command = page.scrollAfterRendering else { return }
         page.scrollAfterRendering = nil
-        if !command.view.isRemoved { send(command) }
+        send(command)
     }
 
     private func send(_ command: ScrollCommand) {
-        patches.scroll(
-            to: command.view.firstIdentifier, block: ScrollAlignment(command.anchor?.y),
-            inline: ScrollAlignment(command.anchor?.x), isAnimated: command.isAnimated)
+        switch command.target {
+        case .view(let view, let anchor):
+            guard !view.isRemoved else { return }
+            patches.scroll(
+                to: view.firstIdentifier, block: ScrollAlignment(anchor?.y), inline: ScrollAlignment(anchor?.x),
+                isAnimated: command.isAnimated)
+        case .content(let control, let x, let y):
+            guard !control.isRemoved else { return }
+            patches.scrollContent(
+                of: control.number, x: x.map(ScrollCommand.bounded), y: y.map(ScrollCommand.bounded),
+                isAnimated: command.isAnimated)
+        }
     }
 }
 
-/// A view to scroll to.
+/// What a page is to scroll. An object, because a page at rest has none.
 final class ScrollCommand {
-    let view: Node
-    let anchor: UnitPoint?
+    enum Target {
+        /// So that a view is visible.
+        case view(Node, UnitPoint?)
+        /// The content of a scroll view to an offset, along each axis that has one.
+        case content(ControlNode, x: Double?, y: Double?)
+    }
+
+    let target: Target
     let isAnimated: Bool
 
-    init(view: Node, anchor: UnitPoint?, isAnimated: Bool) {
-        (self.view, self.anchor, self.isAnimated) = (view, anchor, isAnimated)
+    init(target: Target, isAnimated: Bool) { (self.target, self.isAnimated) = (target, isAnimated) }
+
+    /// Farther than any content goes: its end.
+    static let farthest = 100_000_000.0
+
+    static func bounded(_ offset: Double) -> Double {
+        offset.isNaN ? 0 : min(max(offset, -farthest), farthest)
     }
 }
 

@@ -193,7 +193,9 @@ private final class ActionLister: Renderer {
         var (isDisabled, isHidden) = (open.last?.isDisabled ?? false, open.last?.isHidden ?? false)
         for attribute in attributes {
             switch attribute {
-            case .event(.link, _), .event(.resize, _), .event(.measure, _), .event(.hover, _), .event(.error, _): break
+            case .event(.link, _), .event(.resize, _), .event(.measure, _), .event(.scroll, _), .event(.hover, _),
+                .event(.error, _):
+                break
             case .event(let type, let handler): handlers.append((type, handler))
             case .named(let value):
                 if value.isPartOfTemplate, value.name.isSame(as: RowLabel.attribute), let pattern = value.text,

@@ -1,6 +1,6 @@
 extension EventType {
     /// What is wrong with `value` as the value of such an event, as a sentence that says what to send; `nil` if nothing
-    /// is. Only sizes and what a pointer does are told in numbers.
+    /// is. Only sizes, scrolling and what a pointer does are told in numbers.
     package func problem(with value: EventValue) -> String? {
         switch (self, value) {
         case (.resize, .numbers(let numbers)):
@@ -13,6 +13,7 @@ extension EventType {
                 ? "The value of \(name) is no report of a gesture; see docs/protocol.md." : nil
         case (.hover, .numbers(let numbers)), (.drop, .numbers(let numbers)):
             PointerReport(numbers) == nil ? "The value of \(name) is no phase and place; see docs/protocol.md." : nil
+        case (.scroll, .numbers): ScrollReport(value) == nil ? ScrollReport.problem : nil
         case (.resize, _), (.measure, _), (.gesture, _), (.press, _), (.hover, _), (.drop, _):
             "The value of \(name) must be an array of numbers."
         case (_, .numbers): "The value of \(name) must not be an array."

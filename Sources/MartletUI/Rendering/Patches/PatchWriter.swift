@@ -107,6 +107,17 @@ package struct PatchWriter {
         end()
     }
 
+    /// Scrolls the content of the scroll view at the element `identifier` to an offset in CSS pixels; `nil` stays.
+    mutating func scrollContent(of identifier: UInt32, x: Double?, y: Double?, isAnimated: Bool) {
+        begin("v", identifier)
+        for offset in [y, x] {
+            comma()
+            if let offset { bytes.write(Int(offset.rounded())) } else { bytes.write("null") }
+        }
+        if isAnimated { bytes.write(",1") }
+        end()
+    }
+
     package mutating func toggleClass(_ identifier: UInt32, _ name: StaticString, _ isOn: Bool) {
         begin("c", identifier)
         comma()

@@ -1,11 +1,11 @@
 /// Where a view is that a program scrolls to by its identifier.
-enum ScrollTarget {
+enum ScrollDestination {
     case view(Node)
     /// A row that a lazy list does not hold at present.
     case row(position: Int, any LazyList)
 
     /// Finds the first view below `node` that has `identifier`: the row of a `ForEach`, or what `id(_:)` identifies.
-    static func find(_ identifier: AnyHashable, below node: Node) -> ScrollTarget? {
+    static func find(_ identifier: AnyHashable, below node: Node) -> ScrollDestination? {
         if let list = node.lazyList, let position = list.position(of: identifier) {
             return list.row(at: position).map { .view($0) } ?? .row(position: position, list)
         }

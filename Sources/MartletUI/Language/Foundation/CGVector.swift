@@ -1,5 +1,3 @@
-public import MartletUI
-
 /// A direction and a distance in a plane.
 public struct CGVector: Hashable, Sendable, Codable {
     /// A distance: to the right, and down.
