@@ -22,7 +22,9 @@ extension Animation {
 
     /// The time until the animation has ended, and its curve. A spring continues past its duration until it is at rest.
     /// The animation of the transaction in which a body is being evaluated.
-    package static var ofTransaction: Animation? { CurrentEvaluation.subscriber?.evaluated?.graph.scheduler.animated?.animation }
+    package static var ofTransaction: Animation? {
+        CurrentEvaluation.subscriber?.evaluated?.graph.scheduler.animated?.animation
+    }
 
     /// How an animation of keyframes runs that follows this animation: its keyframes have the curve.
     package var courseCSS: String {
