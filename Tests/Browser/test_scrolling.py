@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from conftest import PHONE, Gallery
 from posts import COUNT_POSTS, until_quiet
+from sampling import TAKES_EVERYTHING
 
 
 class Trial(Gallery):
@@ -201,6 +202,22 @@ def test_from_right_to_left(scrolling):
     wheel(page, 720)
     text(page, "band", "band 7")
     text(page, "place", "14, no edge, visitor")
+
+
+@pytest.mark.parametrize("kind", ["chromium-page-cache", *(["webkit"] if TAKES_EVERYTHING else [])])
+def test_in_every_browser(trial, visitor, kind):
+    tab = visitor(kind).tab()
+    tab.open(f"{trial.url}/scrolling")
+    tab.wait_until("document.documentElement.dataset.martlet === 'live' && document.getElementById('changes').textContent === '1 changes'")
+    for button, band in (("bottom", 17), ("y", 3), ("row", 10)):
+        tab.evaluate(f"void document.getElementById('{button}').click()")
+        tab.wait_until(f"document.getElementById('band').textContent === 'band {band}'", seconds=60)
+    # What scrolls before the program's scrolling has come to rest counts as that.
+    tab.wait_until("document.getElementById('phases').textContent.endsWith('animating idle')", seconds=60)
+    tab.evaluate("void (document.getElementById('view').scrollTop = 500)")
+    tab.wait_until("document.getElementById('place').textContent === '10, no edge, visitor'", seconds=60)
+    tab.wait_until("document.getElementById('seen').textContent === '10 11 12 13 14 15'", seconds=60)
+    tab.wait_until("document.getElementById('phases').textContent.endsWith('interacting idle')", seconds=60)
 
 
 def test_without_a_script_it_is_a_scroll_view(trial, browser_context):

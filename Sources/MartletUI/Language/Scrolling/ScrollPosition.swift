@@ -6,7 +6,9 @@
 /// ScrollView { … }.scrollPosition($position)
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
-public struct ScrollPosition: Equatable, Sendable {
+///
+/// It is not kept over a restart of the server: then it is what the program begins with.
+public struct ScrollPosition: Equatable, Sendable, TransientValue {
     /// What the program asks for.
     enum Target: Equatable, Sendable {
         case automatic
