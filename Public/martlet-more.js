@@ -17,7 +17,9 @@ const needs = [
   [".m-pages", () => import("./martlet-pages.js")],
   ["[data-start]", () => import("./martlet-plots.js")],
   [".m-importer", () => import("./martlet-files.js")],
-  [".m-share", () => import("./martlet-share.js")],
+  [".m-guides", () => import("./martlet-guides.js")],
+  [".m-paste", () => import("./martlet-paste.js")],
+  [".m-share, .m-share-files", () => import("./martlet-share.js")],
 ];
 
 /**

@@ -24,9 +24,6 @@ extension View {
     @available(*, unavailable, message: "Use a Link to the file: the browser shows it.")
     public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
 
-    @available(*, unavailable, message: "Use grayscale(1) and mask.")
-    public func luminanceToAlpha() -> some View { self }
-
     @available(*, unavailable, message: "Use onGeometryChange, or scrollPosition(id:): a page is not told each scroll.")
     public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (_ScrollGeometry) -> Value,
@@ -82,12 +79,6 @@ extension View {
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }
 
-@available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-public struct PasteButton<Payload>: View {
-    public var body: some View { EmptyView() }
-    public init(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
-}
-
 @available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
 public struct SignInWithAppleButton: View {
     public var body: some View { EmptyView() }
@@ -125,9 +116,6 @@ public struct ScrollPosition {
     public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
     public init(idType: (some Hashable).Type) {}
 }
-
-@available(*, unavailable, message: "Use an alignment of the stack, or an offset: CSS tells no sizes.")
-public protocol AlignmentID {}
 
 @available(*, unavailable, message: "Use Animation.timingCurve or a spring: the browser runs animations.")
 public protocol CustomAnimation {}

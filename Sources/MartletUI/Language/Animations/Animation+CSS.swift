@@ -24,6 +24,13 @@ extension Animation {
     /// The animation of the transaction in which a body is being evaluated.
     package static var ofTransaction: Animation? { CurrentEvaluation.subscriber?.evaluated?.graph.scheduler.animation }
 
+    /// The duration, curve, delay and repetitions of what goes to and fro: `350ms linear 0ms infinite alternate`. `nil` for an
+    /// animation that is played once.
+    var repeatedCSS: String? {
+        guard repetitions != 1 else { return nil }
+        return "\(css) \(repetitions.map { "\($0)" } ?? "infinite") \(autoreverses ? "alternate" : "normal")"
+    }
+
     /// How an animation of keyframes runs that follows this animation: its keyframes have the curve.
     package var courseCSS: String {
         let pace = speed.isFinite && speed > 0 ? speed : 1

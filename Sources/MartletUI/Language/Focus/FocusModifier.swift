@@ -52,7 +52,7 @@ private struct FocusOperations<Focused: Hashable>: ChildOperations {
 }
 
 /// Moves the focus when the program requests it elsewhere than the browser has it.
-private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifier<Focused>> {
+private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifier<Focused>>, FocusRecord {
     private var isFocused = false
 
     init(
@@ -69,6 +69,12 @@ private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifie
 
     private func reading(_ modifier: _FocusModifier<Focused>) -> Bool {
         reading(ViewType.of(EmptyView.self)) { modifier.isWanted }
+    }
+
+    var hasFocus: Bool {
+        var isWanted = false
+        withValue { isWanted = $0.isWanted }
+        return isWanted
     }
 
     override func show() {
