@@ -283,7 +283,9 @@ private struct PulseSpecimen: View {
         HStack {
             Circle().fill(.pink).frame(width: 32, height: 32)
                 .scaleEffect(isPulsing ? 0.5 : 1).opacity(isPulsing ? 0.4 : 1)
-                .animation(.easeInOut(duration: 0.8).repeatForever(autoreverses: true), value: isPulsing)
+                .animation(
+                    isPulsing ? .easeInOut(duration: 0.8).repeatForever(autoreverses: true) : .default, value: isPulsing
+                )
                 .onAppear { isPulsing = true }
                 .accessibilityIdentifier("pulse")
             Rectangle().fill(.teal).frame(width: 32, height: 32)

@@ -15,7 +15,9 @@ extension Node {
     fileprivate var isInFocus: Bool {
         var node = self
         while let parent = node.parent {
-            if let plan = parent.viewType?.plan, let position = parent.children.firstIndex(where: { $0 === node }) {
+            // A node that is being made is added behind the others when it has been.
+            let position = parent.children.firstIndex { $0 === node } ?? parent.children.count
+            if let plan = parent.viewType?.plan, plan.children.indices.contains(position) {
                 for child in parent.children {
                     guard let record = child as? any FocusRecord,
                         plan.isElement(plan.children[position].element, inside: record.position.element)
