@@ -57,7 +57,9 @@ import Testing
             var body: some View {
                 Chart(["Mon", "Tue"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("Sold", 1)) }
                     .chartXSelection(value: $day)
-                    .chartGesture { proxy in TapGesture().onEnded { proxy.selectXValue(at: proxy.plotSize.width * 0.75) } }
+                    .chartGesture { proxy in
+                        TapGesture().onEnded { proxy.selectXValue(at: proxy.plotSize.width * 0.75) }
+                    }
                 Text(day ?? "none").accessibilityIdentifier("day")
             }
         }

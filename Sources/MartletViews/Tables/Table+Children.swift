@@ -105,7 +105,9 @@ extension Table where Sort: SortComparator {
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
-        self.init(TableOutlineGroupContent(data, children), columns(), selection: ListSelection(one: selection), sort: TableSort(sortOrder))
+        self.init(
+            TableOutlineGroupContent(data, children), columns(), selection: ListSelection(one: selection),
+            sort: TableSort(sortOrder))
     }
 
     /// Creates a table of a tree of data, whose headers change an order, and of which any number of rows can be selected. The program sorts by it.
@@ -120,6 +122,8 @@ extension Table where Sort: SortComparator {
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
-        self.init(TableOutlineGroupContent(data, children), columns(), selection: ListSelection(some: selection), sort: TableSort(sortOrder))
+        self.init(
+            TableOutlineGroupContent(data, children), columns(), selection: ListSelection(some: selection),
+            sort: TableSort(sortOrder))
     }
 }

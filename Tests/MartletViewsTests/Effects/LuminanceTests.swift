@@ -15,7 +15,9 @@ import Testing
         let plain = try await TestPage { TabView { Tab("A", systemImage: "star") { Text("a") } } }
         let hinted = try await TestPage {
             TabView { Tab("A", systemImage: "star") { Text("a") } }
-                .tabViewSidebarHeader { Text("b") }.tabViewSidebarFooter { Text("c") }.tabViewSidebarBottomBar { Text("d") }
+                .tabViewSidebarHeader { Text("b") }.tabViewSidebarFooter { Text("c") }.tabViewSidebarBottomBar {
+                    Text("d")
+                }
         }
         #expect(hinted.html == plain.html)
     }

@@ -205,7 +205,8 @@ private struct Folder: Identifiable {
     var id: String { name }
 
     static let all = [
-        Folder(name: "Papers", folders: [Folder(name: "Letters"), Folder(name: "Bills", folders: [Folder(name: "2026")])])
+        Folder(
+            name: "Papers", folders: [Folder(name: "Letters"), Folder(name: "Bills", folders: [Folder(name: "2026")])])
     ]
 }
 

@@ -21,7 +21,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         scrollEdgeEffectHidden, scrollEdgeEffectStyle, scrollIndicatorsFlash, searchDictationBehavior,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar, textRenderer, textScale,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar, textRenderer,
+        textScale,
         toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
         windowResizability, windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
 

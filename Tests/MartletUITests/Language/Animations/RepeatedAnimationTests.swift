@@ -37,7 +37,8 @@ import Testing
         let page = try EnginePage { Pulse(animation: .easeInOut(duration: 1).repeatForever(autoreverses: true)) }
         try page.flush()
         let patches = try page.press("again")
-        #expect(patches.contains(#"["a","#) && patches.contains(#"["l","#) && patches.contains(Self.endless), "\(patches)")
+        #expect(
+            patches.contains(#"["a","#) && patches.contains(#"["l","#) && patches.contains(Self.endless), "\(patches)")
     }
 
     @Test func anAnimationOfATransactionIsRepeated() throws {

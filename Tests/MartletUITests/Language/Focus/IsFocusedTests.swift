@@ -40,8 +40,10 @@ import Testing
             @State private var count = 0
             let isBlocking: Bool
             var body: some View {
-                VStack { TextField("Name", text: .constant("")).accessibilityIdentifier("field").submitScope(isBlocking) }
-                    .onSubmit { count += 1 }
+                VStack {
+                    TextField("Name", text: .constant("")).accessibilityIdentifier("field").submitScope(isBlocking)
+                }
+                .onSubmit { count += 1 }
                 Text("\(count)").accessibilityIdentifier("count")
             }
         }
