@@ -64,7 +64,7 @@ let package = Package(
         // Views that consist of those of MartletUI. It is compiled beside the server, which needs none of them.
         .target(name: "MartletViews", dependencies: ["MartletUI"], swiftSettings: settings),
         // `import Charts`, as on Apple's systems (docs/decisions/0056-charts.md).
-        .target(name: "Charts", dependencies: ["MartletUI"], swiftSettings: settings),
+        .target(name: "Charts", dependencies: ["MartletUI", "MartletViews"], swiftSettings: settings),
         .target(
             name: "MartletServer",
             dependencies: [

@@ -18,7 +18,9 @@ const needs = [
   ["[data-start]", () => import("./martlet-plots.js")],
   ["[data-on~=scroll]", () => import("./martlet-scroll.js")],
   [".m-importer", () => import("./martlet-files.js")],
-  [".m-share", () => import("./martlet-share.js")],
+  [".m-guides", () => import("./martlet-guides.js")],
+  [".m-paste", () => import("./martlet-paste.js")],
+  [".m-share, .m-share-files", () => import("./martlet-share.js")],
 ];
 
 /**

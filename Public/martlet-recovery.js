@@ -42,6 +42,19 @@ export function observeViewport() {
 }
 
 /**
+ * Repeats the change of an element's styles.
+ * @param {number} number
+ * @param {string | null} classes the former ones
+ * @param {string | null} declarations
+ * @param {string} timing
+ */
+export function repeat(number, classes, declarations, timing) {
+  const element = /** @type {HTMLElement} */ (find(number));
+  // Without the module it has changed.
+  import("./martlet-repeats.js").then(({ repeat }) => repeat(element, classes, declarations, timing), () => {});
+}
+
+/**
  * Scrolls so that a node is visible, or the content of a scroll view to an offset.
  * @param {number} number
  * @param {ScrollLogicalPosition | number | null} block

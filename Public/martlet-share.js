@@ -1,7 +1,11 @@
 // @ts-check
 // Sharing: by the system's sheet where there is one, or else into the clipboard. Without a script, what is shared is shown.
 
+import { enqueue, flush } from "./posts.js";
+
 let isListening = false;
+/** @type {WeakSet<Element>} */
+const known = new WeakSet();
 
 /**
  * Copies a text, and shows so for a while.
@@ -15,8 +19,43 @@ async function copy(share, text) {
   setTimeout(() => (label.style.color = ""), 2000);
 }
 
-/** The first of them has come. */
-export function meet() {
+/**
+ * The server has made files: they are shared, or else saved.
+ * @param {HTMLElement} button
+ */
+function give(button) {
+  const { files: made, title, text } = button.dataset;
+  if (!made) return;
+  /** @type {{ name: string, type: string, data: string }[]} */
+  const all = JSON.parse(made);
+  const files = all.map(({ name, type, data }) => new File([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], name, { type }));
+  const save = () => {
+    for (const file of files) {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = file.name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    }
+  };
+  // Where the press was too long ago, a browser shares nothing; the visitor may leave the sheet.
+  if (navigator.canShare?.({ files })) navigator.share({ files, title, text }).catch((error) => error.name === "AbortError" || save());
+  else save();
+  enqueue({ element: button, type: "change", value: undefined });
+  flush();
+}
+
+/**
+ * Some of them have come.
+ * @param {Iterable<Element>} controls
+ */
+export function meet(controls) {
+  for (const control of controls) {
+    if (!control.matches(".m-share-files") || known.has(control)) continue;
+    known.add(control);
+    const button = /** @type {HTMLElement} */ (control);
+    new MutationObserver(() => give(button)).observe(button, { attributeFilter: ["data-files"] });
+  }
   if (isListening) return;
   isListening = true;
   document.addEventListener("click", (event) => {

@@ -22,6 +22,7 @@ export const patchNames = {
   f: "moveFocus",
   h: "setTitle",
   i: "insert",
+  l: "repeat",
   m: "move",
   n: "navigate",
   p: "setProperty",

@@ -59,7 +59,9 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let format = ValueFormat(calendar, timeZone, locale)
-        let plot = Plot(marks, settings, format.calendar)
+        let marks = PlottedFunction.expanded(self.marks, settings)
+        let count = count + marks.count - self.marks.count
+        let plot = PlacedMarks(marks, settings, format.calendar)
         let colors = SeriesColors(marks, settings)
         let width = settings.width(plot.x)
         let x = plot.x.map { scale in
@@ -77,21 +79,21 @@ public struct Chart<Content: ChartContent>: View {
         HTML("div") {
             HTML("div") {
                 if marks.contains(where: { $0.kind == .sector }) {
-                    PlotLayer(layers: settings.backgrounds, plot: plot)
+                    PlotLayer(layers: settings.backgrounds, plot: plot, selection: settings.selection)
                     SectorPlot(marks: marks, color: colors.color)
                     if let selection = settings.angleSelection {
                         SectorSelection(marks: marks, selection: selection, format: format)
                     }
-                    PlotLayer(layers: settings.overlays, plot: plot)
+                    PlotLayer(layers: settings.overlays, plot: plot, selection: settings.selection)
                 } else {
                     if let title = settings.y.title { HTML("div") { title }.class("m-axis-title") }
                     PlotScroller(width: width, scale: plot.x, position: settings.scrollPosition) {
-                        PlotLayer(layers: settings.backgrounds, plot: plot)
+                        PlotLayer(layers: settings.backgrounds, plot: plot, selection: settings.selection)
                         PlotView(plot: plot, x: x ?? [], y: y ?? [], color: colors.color)
                         if let selection = settings.selection {
                             PlotSelection(plot: plot, selection: selection, format: format)
                         }
-                        PlotLayer(layers: settings.overlays, plot: plot)
+                        PlotLayer(layers: settings.overlays, plot: plot, selection: settings.selection)
                         ForEach((x ?? []).indices, id: \.self) { HorizontalAxis(axis: (x ?? [])[$0]) }
                     }
                     ForEach((y ?? []).indices, id: \.self) { VerticalAxis(axis: (y ?? [])[$0]) }

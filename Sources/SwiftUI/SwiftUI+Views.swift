@@ -100,6 +100,7 @@
 @_exported public import struct MartletViews.DisclosureGroup
 @_exported public import protocol MartletViews.DisclosureGroupStyle
 @_exported public import struct MartletViews.DisclosureGroupStyleConfiguration
+@_exported public import struct MartletViews.DisclosureTableRow
 @_exported public import struct MartletViews.DismissSearchAction
 @_exported public import struct MartletViews.DragGesture
 @_exported public import enum MartletViews.DynamicTypeSize
@@ -115,6 +116,7 @@
 @_exported public import struct MartletViews.ExclusiveGesture
 @_exported public import struct MartletViews.ExplicitTimelineSchedule
 @_exported public import struct MartletViews.FieldDatePickerStyle
+@_exported public import struct MartletViews.FileRepresentation
 @_exported public import struct MartletViews.FittedPresentationSizing
 @_exported public import struct MartletViews.FocusInteractions
 @_exported public import struct MartletViews.FormPresentationSizing
@@ -189,6 +191,7 @@
 @_exported public import struct MartletViews.PagePresentationSizing
 @_exported public import struct MartletViews.PageTabViewStyle
 @_exported public import struct MartletViews.PaletteControlGroupStyle
+@_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PeriodicTimelineSchedule
 @_exported public import struct MartletViews.PhaseAnimator
 @_exported public import struct MartletViews.PlaceholderContentView
@@ -205,6 +208,7 @@
 @_exported public import enum MartletViews.Prominence
 @_exported public import struct MartletViews.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct MartletViews.ProxyRepresentation
+@_exported public import struct MartletViews.ReceivedTransferredFile
 @_exported public import struct MartletViews.RedactionReasons
 @_exported public import struct MartletViews.RefreshAction
 @_exported public import struct MartletViews.RenameAction
@@ -231,6 +235,7 @@
 @_exported public import struct MartletViews.SearchScopeActivation
 @_exported public import struct MartletViews.SearchToolbarBehavior
 @_exported public import struct MartletViews.SensoryFeedback
+@_exported public import struct MartletViews.SentTransferredFile
 @_exported public import struct MartletViews.SequenceGesture
 @_exported public import struct MartletViews.Settings
 @_exported public import struct MartletViews.SettingsLink
@@ -269,6 +274,7 @@
 @_exported public import protocol MartletViews.TableColumnContent
 @_exported public import struct MartletViews.TableForEachContent
 @_exported public import struct MartletViews.TableHeaderRowContent
+@_exported public import struct MartletViews.TableOutlineGroupContent
 @_exported public import struct MartletViews.TableRow
 @_exported public import enum MartletViews.TableRowBuilder
 @_exported public import protocol MartletViews.TableRowContent
@@ -299,6 +305,7 @@
 @_exported public import struct MartletViews.ToolbarTitleDisplayMode
 @_exported public import protocol MartletViews.TransferRepresentation
 @_exported public import enum MartletViews.TransferRepresentationBuilder
+@_exported public import struct MartletViews.TransferRepresentationVisibility
 @_exported public import protocol MartletViews.Transferable
 @_exported public import struct MartletViews.TransformedShape
 @_exported public import class MartletViews.UIBezierPath

@@ -3,6 +3,7 @@
 // Those of MartletViews are in SwiftUI+Views.swift. Tests/Browser/test_modules.py holds both lists against the public interface.
 @_exported public import struct MartletUI.AccessibilityChildBehavior
 @_exported public import struct MartletUI.AccessibilityTraits
+@_exported public import protocol MartletUI.AlignmentID
 @_exported public import struct MartletUI.Alert
 @_exported public import struct MartletUI.Alignment
 @_exported public import struct MartletUI.Anchor
@@ -97,7 +98,7 @@
 @_exported public import struct MartletUI.HStack
 @_exported public import struct MartletUI.HStackLayout
 @_exported public import struct MartletUI.HierarchicalShapeStyle
-@_exported public import enum MartletUI.HorizontalAlignment
+@_exported public import struct MartletUI.HorizontalAlignment
 @_exported public import enum MartletUI.HorizontalEdge
 @_exported public import struct MartletUI.IconOnlyLabelStyle
 @_exported public import struct MartletUI.IdentityTransition
@@ -247,7 +248,7 @@
 @_exported public import enum MartletUI.UserInterfaceSizeClass
 @_exported public import struct MartletUI.VStack
 @_exported public import struct MartletUI.VStackLayout
-@_exported public import enum MartletUI.VerticalAlignment
+@_exported public import struct MartletUI.VerticalAlignment
 @_exported public import enum MartletUI.VerticalEdge
 @_exported public import protocol MartletUI.View
 @_exported public import struct MartletUI.ViewAlignedScrollTargetBehavior

@@ -4,7 +4,6 @@
 @_exported public import protocol MartletUI.NSViewRepresentable
 @_exported public import protocol MartletUI.UIViewControllerRepresentable
 @_exported public import protocol MartletUI.UIViewRepresentable
-@_exported public import protocol MartletViews.AlignmentID
 @_exported public import protocol MartletViews.CustomAnimation
 @_exported public import protocol MartletViews.CustomizableToolbarContent
 @_exported public import protocol MartletViews.DropDelegate
@@ -30,7 +29,6 @@
 @_exported public import struct MartletViews.NSItemProvider
 @_exported public import struct MartletViews.NSPasteboard
 @_exported public import struct MartletViews.NSWorkspace
-@_exported public import struct MartletViews.PasteButton
 @_exported public import struct MartletViews.PhotosPicker
 @_exported public import struct MartletViews.RelativeDateTimeFormatter
 @_exported public import struct MartletViews.SignInWithAppleButton

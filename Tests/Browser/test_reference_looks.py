@@ -1,6 +1,7 @@
 """How specimens of the reference look in a browser."""
 
 from conftest import DESKTOP
+from playwright.sync_api import expect
 
 
 def test_a_line_break_in_a_text_is_one_on_the_page(page_at):
@@ -44,3 +45,73 @@ def test_a_view_comes_from_the_place_of_the_one_that_goes(page_at):
     page.wait_for_function("() => window.moved")
     moved = page.evaluate("() => window.moved")
     assert moved["duration"] == 400 and moved["transform"].startswith("translate(-"), moved
+
+
+# What the browser plays of the elements around the one of an identifier.
+PLAYED = """id => document.getAnimations()
+    .filter((played) => !(played instanceof CSSTransition) && played.effect.target.querySelector("#" + id))
+    .map(({ effect }) => ({ timing: { ...effect.getTiming(), endless: effect.getTiming().iterations === Infinity },
+        frames: effect.getKeyframes().map(({ scale, opacity, rotate }) => scale ?? opacity ?? rotate) }))"""
+
+
+def test_a_change_is_repeated_until_the_next_one(page_at):
+    page = page_at("/reference/modifiers", viewport=DESKTOP)
+    page.wait_for_function(f"id => ({PLAYED})(id).length === 2", arg="pulse")
+    played = page.evaluate(PLAYED, "pulse")
+    assert all(one["timing"]["endless"] and one["timing"]["direction"] == "alternate" for one in played), played
+    assert sorted(one["frames"] for one in played) == [["1", "0.4"], ["1", "0.5"]], played
+    # Another change ends it, from where it is.
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.wait_for_function(f"id => !({PLAYED})(id).some(({{ timing }}) => timing.endless && timing.direction === 'alternate')", arg="pulse")
+
+
+def test_an_animation_of_a_transaction_is_played_as_often_as_it_says(page_at):
+    page = page_at("/reference/modifiers", viewport=DESKTOP)
+    page.evaluate("""() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+            if (this.querySelector("#turning")) window.turned = { frames, timing };
+            return animate.call(this, frames, timing);
+        };
+    }""")
+    page.get_by_role("button", name="Turn twice").click()
+    page.wait_for_function("() => window.turned")
+    turned = page.evaluate("() => window.turned")
+    assert turned["timing"]["iterations"] == 2 and turned["timing"]["duration"] == 400, turned
+    assert turned["frames"][1] == {"rotate": "180deg"}, turned
+
+
+def test_nothing_is_repeated_for_who_wants_less_motion(page_at):
+    page = page_at("/reference/modifiers", viewport=DESKTOP, reduced_motion="reduce")
+    page.wait_for_function("() => document.documentElement.dataset.martlet === 'live'")
+    page.wait_for_timeout(500)
+    assert page.evaluate(PLAYED, "pulse") == []
+
+
+def test_a_stack_is_aligned_by_guides_inside_its_views(page_at):
+    page = page_at("/reference/modifiers", viewport=DESKTOP)
+    page.wait_for_function("""() => {
+        const [number, name] = ["guided-number", "guided-name"].map((id) => {
+            const { top, height } = document.getElementById(id).getBoundingClientRect();
+            return top + height / 2;
+        });
+        return Math.abs(number - name) < 1.5;
+    }""")
+
+
+def test_what_is_pasted_comes_to_the_program(page_at):
+    page = page_at("/reference/controls", viewport=DESKTOP)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.clipboard.writeText('from elsewhere')")
+    page.get_by_role("button", name="Paste", exact=True).click()
+    expect(page.locator("#pasted")).to_have_text("from elsewhere")
+
+
+def test_a_file_that_cannot_be_shared_is_saved(page_at):
+    page = page_at("/reference/controls", viewport=DESKTOP)
+    page.evaluate("() => (navigator.canShare = undefined)")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share the data").click()
+    assert download.value.suggested_filename.startswith("Shared")
+    with open(download.value.path()) as file:
+        assert file.read() == "a,b"

@@ -18,9 +18,9 @@ struct PlotPaths {
 
     private(set) var paths: [Drawn] = []
 
-    init(_ plot: Plot, color: (_ChartMark) -> Color) {
+    init(_ plot: PlacedMarks, color: (_ChartMark) -> Color) {
         var keys: [Key] = []
-        var groups: [Key: [Plot.Placed]] = [:]
+        var groups: [Key: [PlacedMarks.Placed]] = [:]
         let greatest = plot.marks.lazy.compactMap { $0.mark.symbolNumber?.magnitude }.max() ?? 0
         for placed in plot.marks {
             var mark = placed.mark
@@ -62,13 +62,13 @@ struct PlotPaths {
 
     private static func corner(_ x: Double, _ y: Double) -> String { Curve.Point(x: x, y: y).text }
 
-    private static func rectangle(_ placed: Plot.Placed) -> String {
+    private static func rectangle(_ placed: PlacedMarks.Placed) -> String {
         let (x, y) = (placed.x, placed.y)
         return "M\(corner(x.lowerBound, y.lowerBound))L\(corner(x.lowerBound, y.upperBound))"
             + "L\(corner(x.upperBound, y.upperBound))L\(corner(x.upperBound, y.lowerBound))Z"
     }
 
-    private static func rule(_ placed: Plot.Placed) -> String {
+    private static func rule(_ placed: PlacedMarks.Placed) -> String {
         let (x, y, mark) = (placed.x, placed.y, placed.mark)
         // What has a value on an axis and no range is in the middle of its category there.
         let (left, right) =
@@ -79,7 +79,7 @@ struct PlotPaths {
     }
 
     /// A bar of a width in pixels is a line of that width, which is not stretched.
-    private func bars(_ marks: [Plot.Placed], _ key: Key, isLying: Bool) -> Drawn {
+    private func bars(_ marks: [PlacedMarks.Placed], _ key: Key, isLying: Bool) -> Drawn {
         switch key.width.kind {
         case .fixed(let width):
             let lines = marks.map { placed in
@@ -95,7 +95,7 @@ struct PlotPaths {
                     return range.lowerBound + margin...max(range.upperBound - margin, range.lowerBound + margin)
                 }
                 return Self.rectangle(
-                    Plot.Placed(
+                    PlacedMarks.Placed(
                         mark: placed.mark, x: isLying ? placed.x : narrowed(placed.x),
                         y: isLying ? narrowed(placed.y) : placed.y, point: placed.point))
             }
@@ -103,7 +103,7 @@ struct PlotPaths {
         }
     }
 
-    private func line(_ marks: [Plot.Placed], _ key: Key) -> Drawn {
+    private func line(_ marks: [PlacedMarks.Placed], _ key: Key) -> Drawn {
         let points = marks.map(\.point)
         guard let first = points.first else { return Drawn(styles: []) }
         return Drawn(
@@ -111,7 +111,7 @@ struct PlotPaths {
             styles: stroke(key, 2) + [.token("stroke-linejoin", "round")])
     }
 
-    private func area(_ marks: [Plot.Placed], _ key: Key) -> Drawn {
+    private func area(_ marks: [PlacedMarks.Placed], _ key: Key) -> Drawn {
         func middle(_ range: ClosedRange<Double>) -> Double { (range.lowerBound + range.upperBound) / 2 }
         let upper = marks.map { Curve.Point(x: middle($0.x), y: $0.y.upperBound) }
         let lower = marks.reversed().map { Curve.Point(x: middle($0.x), y: $0.y.lowerBound) }
@@ -123,7 +123,7 @@ struct PlotPaths {
     }
 
     /// A point is a line with almost no length and wide ends, which stays round where the plot is stretched.
-    private func points(_ marks: [Plot.Placed], _ key: Key, _ symbol: ChartSymbol) -> Drawn {
+    private func points(_ marks: [PlacedMarks.Placed], _ key: Key, _ symbol: ChartSymbol) -> Drawn {
         let size = max(2, key.look.symbolSize.squareRoot())
         return Drawn(
             data: marks.map { "M\($0.point.text)h.01" }.joined(),

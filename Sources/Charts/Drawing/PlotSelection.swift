@@ -9,7 +9,7 @@ struct ChartSelection {
 
 /// A button over the marks of each value: at most 200.
 struct PlotSelection: View {
-    let plot: Plot
+    let plot: PlacedMarks
     let selection: ChartSelection
     let format: ValueFormat
 

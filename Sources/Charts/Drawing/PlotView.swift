@@ -2,7 +2,7 @@ import MartletUI
 
 /// The marks and the lines behind them.
 struct PlotView: View {
-    let plot: Plot
+    let plot: PlacedMarks
     let x: [AxisTicks]
     let y: [AxisTicks]
     let color: (_ChartMark) -> Color

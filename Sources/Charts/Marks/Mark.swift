@@ -46,6 +46,8 @@ public struct _ChartMark {
     var stacking = MarkStackingMethod.standard
     var width = MarkDimension.automatic
     var sector: Sector?
+    /// Makes the points of a line or an area when the axis is known.
+    var function: PlottedFunction?
     var color: Grouping?
     var position: Grouping?
     var series: _PlottedValue?

@@ -11,7 +11,27 @@ public struct ChartProxy {
     /// The size of the plot.
     public let plotSize: CGSize
 
-    init(_ plot: Plot, size: CGSize) { (x, y, plotSize) = (plot.x, plot.y, size) }
+    private let selection: ChartSelection?
+
+    init(_ plot: PlacedMarks, size: CGSize, _ selection: ChartSelection? = nil) {
+        (x, y, plotSize, self.selection) = (plot.x, plot.y, size, selection)
+    }
+
+    /// Selects the value at a distance from the left, for `chartXSelection(value:)`.
+    ///
+    /// - Parameter position: The distance.
+    public func selectXValue(at position: CGFloat) {
+        guard let selection, selection.isOfX, plotSize.width > 0 else { return }
+        selection.select(x?.value(at: Double(position / plotSize.width)))
+    }
+
+    /// Selects the value at a distance from the top, for `chartYSelection(value:)`.
+    ///
+    /// - Parameter position: The distance.
+    public func selectYValue(at position: CGFloat) {
+        guard let selection, !selection.isOfX, plotSize.height > 0 else { return }
+        selection.select(y?.value(at: 1 - Double(position / plotSize.height)))
+    }
 
     /// The size of the plot.
     @available(*, deprecated, renamed: "plotSize")

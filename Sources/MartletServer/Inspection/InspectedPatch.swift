@@ -52,6 +52,7 @@ package struct InspectedPatch: Sendable {
         case "\"f\"": "the focus goes to node \(operand(1))"
         case "\"v\"": "node \(operand(1)) is scrolled to"
         case "\"e\"": "the next changes are animated"
+        case "\"l\"": "the change of node \(operand(1))'s styles is repeated"
         case "\"h\"": "the title becomes \(operand(1))"
         case "\"n\"": "the browser goes to \(operand(1))"
         case "\"s\"": "a rule of style is added"

@@ -83,6 +83,7 @@ package final class ModelDOM {
         case .navigate: destination = try operands.string()
         // The duration of an animation is not part of the page's state.
         case .animate: _ = try operands.string()
+        case .repeatedStyles: _ = try node(&operands)
         case .title: title = try operands.string()
         case .focus:
             let element = try node(&operands)

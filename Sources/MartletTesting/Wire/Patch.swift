@@ -41,6 +41,8 @@ public struct Patch: Hashable, Sendable {
         public static let title = Self(rawValue: "h")
         /// Animates the style changes that follow.
         public static let animate = Self(rawValue: "e")
+        /// Repeats the change of an element's styles.
+        public static let repeatedStyles = Self(rawValue: "l")
         /// Focuses an element.
         public static let focus = Self(rawValue: "f")
         /// Scrolls to a node.

@@ -1,9 +1,10 @@
 public import Foundation
+public import MartletUI
 
 /// A value that can be dragged to another view, or shared.
 ///
 /// Within a page the value itself is handed over: it stays on the server, and the browser only says what was dragged and
-/// where. The representations say as what else it can be dropped.
+/// where. The representations say as what else it can be dropped, and as what a ``ShareLink`` shares it.
 public protocol Transferable {
     /// What the value is handed over as.
     associatedtype Representation: TransferRepresentation
@@ -15,84 +16,29 @@ public protocol Transferable {
 public protocol TransferRepresentation<Item> {
     /// The type of the value.
     associatedtype Item
-    /// The values of other types that stand for a value.
-    func _values(of item: Item) -> [Any]
+    /// What stands for a value, the best first.
+    func _exports(of item: Item) -> [_TransferExport]
+    /// The value for which another one stands.
+    func _item(from value: Any) -> Item?
 }
 
-/// A value that is handed over as data in a format.
-public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-    /// Creates a representation.
-    ///
-    /// - Parameters:
-    ///   - itemType: The type of the value.
-    ///   - contentType: The format, which has no effect within a page.
-    public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
-
-    public func _values(of item: Item) -> [Any] { (try? JSONEncoder().encode(item)).map { [$0] } ?? [] }
+extension TransferRepresentation {
+    public func _item(from value: Any) -> Item? { nil }
 }
 
-/// A value for which another one stands.
-public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation {
-    private let export: ((Item) throws -> ProxyRepresentation)?
-
-    /// Creates a representation.
-    ///
-    /// - Parameter exporting: Makes the other value.
-    public init(exporting: @escaping (Item) throws -> ProxyRepresentation) { export = exporting }
-
-    /// Creates a representation.
-    ///
-    /// - Parameters:
-    ///   - exporting: Makes the other value.
-    ///   - importing: Has no effect within a page.
-    public init(
-        exporting: @escaping (Item) throws -> ProxyRepresentation,
-        importing: @escaping (ProxyRepresentation) throws -> Item
-    ) { export = exporting }
-
-    /// Creates a representation that nothing is exported by.
-    ///
-    /// - Parameter importing: Has no effect within a page.
-    public init(importing: @escaping (ProxyRepresentation) throws -> Item) { export = nil }
-
-    public func _values(of item: Item) -> [Any] { (try? export?(item)).map { [$0] } ?? [] }
-}
-
-/// A value that is handed over as bytes.
-public struct DataRepresentation<Item>: TransferRepresentation {
-    /// Creates a representation. Within a page the value itself is handed over.
-    ///
-    /// - Parameters:
-    ///   - contentType: The format.
-    ///   - exporting: Would make the bytes.
-    ///   - importing: Would make the value.
-    public init(
-        contentType: UTType, exporting: @escaping (Item) async throws -> Data,
-        importing: @escaping (Data) async throws -> Item
-    ) {}
-
-    /// Creates a representation. Within a page the value itself is handed over.
-    ///
-    /// - Parameters:
-    ///   - exportedContentType: The format.
-    ///   - exporting: Would make the bytes.
-    public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
-
-    /// Creates a representation. Within a page the value itself is handed over.
-    ///
-    /// - Parameters:
-    ///   - importedContentType: The format.
-    ///   - importing: Would make the value.
-    public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
-
-    public func _values(of item: Item) -> [Any] { [] }
+/// What stands for a value: another value, or a file that is made when it is needed.
+public enum _TransferExport {
+    case value(Any)
+    case file(_TransferFile)
 }
 
 /// Several ways in which a value is handed over.
 public struct _TransferRepresentations<Item>: TransferRepresentation {
-    let all: [(Item) -> [Any]]
+    let exports: [(Item) -> [_TransferExport]]
+    let imports: [(Any) -> Item?]
 
-    public func _values(of item: Item) -> [Any] { all.flatMap { $0(item) } }
+    public func _exports(of item: Item) -> [_TransferExport] { exports.flatMap { $0(item) } }
+    public func _item(from value: Any) -> Item? { imports.lazy.compactMap { $0(value) }.first }
 }
 
 /// Lists the ways in which a value is handed over.
@@ -110,7 +56,10 @@ public struct _TransferRepresentations<Item>: TransferRepresentation {
     /// Another way.
     public static func buildPartialBlock(
         accumulated: some TransferRepresentation<Item>, next: some TransferRepresentation<Item>
-    ) -> _TransferRepresentations<Item> { _TransferRepresentations(all: [accumulated._values, next._values]) }
+    ) -> _TransferRepresentations<Item> {
+        _TransferRepresentations(
+            exports: [accumulated._exports, next._exports], imports: [accumulated._item, next._item])
+    }
 }
 
 extension String: Transferable {
@@ -134,11 +83,35 @@ extension Data: Transferable {
     public static var transferRepresentation: ProxyRepresentation<Data, Data> { ProxyRepresentation(exporting: { $0 }) }
 }
 
+extension Image: Transferable {
+    /// The address of a picture. A symbol has none.
+    public static var transferRepresentation: ProxyRepresentation<Image, URL> {
+        ProxyRepresentation(exporting: { image in
+            guard let address = image.address.flatMap({ URL(string: $0) }) else { throw CocoaError(.coderInvalidValue) }
+            return address
+        })
+    }
+}
+
 extension Transferable {
+    private static var representation: (any TransferRepresentation<Self>)? {
+        transferRepresentation as? any TransferRepresentation<Self>
+    }
+
+    /// What stands for this value, the best first.
+    var exports: [_TransferExport] { Self.representation?._exports(of: self) ?? [] }
+
     /// This value, or the one that stands for it as a `Target`.
     func transferred<Target>(as target: Target.Type) -> Target? {
         if let same = self as? Target { return same }
-        guard let representation = Self.transferRepresentation as? any TransferRepresentation<Self> else { return nil }
-        return representation._values(of: self).lazy.compactMap { $0 as? Target }.first
+        return exports.lazy.compactMap { export in
+            if case .value(let value) = export { value as? Target } else { nil }
+        }.first
+    }
+
+    /// The value that a text is, or stands for.
+    init?(transferred text: String) {
+        guard let value = text.transferred(as: Self.self) ?? Self.representation?._item(from: text) else { return nil }
+        self = value
     }
 }

@@ -66,6 +66,8 @@ enum ScreenLook {
             & .m-tab>.m-image-label{flex-direction:column;gap:.15rem}&>.m-tab-bar>.m-tab[aria-current]{color:var(--m-accent)}\
             & .m-tab>.m-badge{position:absolute;inset-block-start:.15rem;inset-inline-start:calc(50% + .5rem);\
             min-width:1.1rem;padding-inline:.25rem;font-size:.7rem;line-height:1.1rem;color:var(--m-background);\
-            text-align:center;background:var(--m-danger);border-radius:.55rem}
+            text-align:center;background:var(--m-danger);border-radius:.55rem}\
+            .m-sheet-content:has(>&,>.m-contents>&){grid-template-rows:1fr;padding-block-end:0;\
+            &:has(>.m-sheet-handle){grid-template-rows:auto 1fr}}
             """)
 }

@@ -2,9 +2,13 @@ public import MartletUI
 
 /// A button that shares a link or a text: by the system's sheet where the browser has one, or else into the clipboard.
 /// Without JavaScript, it shows what is to be shared.
+///
+/// Of another ``Transferable`` value, it shares the first that its representations make: a `URL` or a text, or a file, which is
+/// made when the button is pressed. A browser that cannot share files saves them; that takes a script.
 public struct ShareLink<Label: View>: View {
     private let item: String
     private let isLink: Bool
+    private var files: [_TransferFile] = []
     private let subject: String?
     private let message: String?
     private let label: Label
@@ -38,7 +42,16 @@ public struct ShareLink<Label: View>: View {
         self.init(item, isLink: false, subject, message, label())
     }
 
-    public var body: some View {
+    init(_ content: SharedContent, _ subject: Text?, _ message: Text?, _ label: Label) {
+        self.init(content.text, isLink: content.isLink, subject, message, label)
+        files = content.files
+    }
+
+    @ViewBuilder public var body: some View {
+        if files.isEmpty { shown } else { SharedFiles(files: files, subject: subject, message: message, label: label) }
+    }
+
+    private var shown: some View {
         HTML("details") {
             HTML("summary") { label }.class("m-menu-label")
             HTML("div") {
@@ -169,98 +182,4 @@ extension ShareLink where Label == MartletUI.Label<Text, Image> {
             MartletUI.Label(titleKey, systemImage: "square.and.arrow.up")
         }
     }
-}
-
-/// What a device would show of what is shared: a browser shows the address or the text.
-public struct SharePreview {
-    /// Creates the preview of what is shared.
-    ///
-    /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - image: Has no effect.
-    ///   - icon: Has no effect.
-    public init(_ titleKey: LocalizedStringKey, image: Image? = nil, icon: Image? = nil) {}
-
-    /// Creates the preview of what is shared.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - image: Has no effect.
-    ///   - icon: Has no effect.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, image: Image? = nil, icon: Image? = nil) {}
-}
-
-extension ShareLink {
-    /// Creates a button that shares a link.
-    ///
-    /// - Parameters:
-    ///   - item: The link.
-    ///   - subject: The title of what is shared.
-    ///   - message: A text that is shared with it.
-    ///   - preview: Has no effect.
-    ///   - label: The label.
-    public init(
-        item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
-    ) { self.init(item: item, subject: subject, message: message, label: label) }
-
-    /// Creates a button that shares a text.
-    ///
-    /// - Parameters:
-    ///   - item: The text.
-    ///   - subject: The title of what is shared.
-    ///   - message: A text that is shared with it.
-    ///   - preview: Has no effect.
-    ///   - label: The label.
-    public init(
-        item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
-    ) { self.init(item: item, subject: subject, message: message, label: label) }
-}
-
-extension ShareLink where Label == MartletUI.Label<Text, Image> {
-    /// Creates a button “Share…” that shares a link.
-    ///
-    /// - Parameters:
-    ///   - item: The link.
-    ///   - subject: The title of what is shared.
-    ///   - message: A text that is shared with it.
-    ///   - preview: Has no effect.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
-        self.init(item: item, subject: subject, message: message)
-    }
-
-    /// Creates a button “Share…” that shares a text.
-    ///
-    /// - Parameters:
-    ///   - item: The text.
-    ///   - subject: The title of what is shared.
-    ///   - message: A text that is shared with it.
-    ///   - preview: Has no effect.
-    public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
-        self.init(item: item, subject: subject, message: message)
-    }
-
-    /// Creates a button with a title that shares a link.
-    ///
-    /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - item: What is shared.
-    ///   - subject: The title of what is shared.
-    ///   - message: A text that is shared with it.
-    ///   - preview: Has no effect.
-    public init(
-        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-    ) { self.init(titleKey, item: item, subject: subject, message: message) }
-
-    /// Creates a button with a title that shares a text.
-    ///
-    /// - Parameters:
-    ///   - titleKey: The title.
-    ///   - item: What is shared.
-    ///   - subject: The title of what is shared.
-    ///   - message: A text that is shared with it.
-    ///   - preview: Has no effect.
-    public init(
-        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-    ) { self.init(titleKey, item: item, subject: subject, message: message) }
 }

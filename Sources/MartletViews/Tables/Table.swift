@@ -26,8 +26,10 @@ where Value: Identifiable {
     /// The view.
     public var body: some View {
         let columns = columns._columns
-        let layout = TableLayout(columns: columns, isSelectable: selection != nil)
         let entries = rows._entries
+        let layout = TableLayout(
+            columns: columns, isSelectable: selection != nil,
+            isOutline: Rows.self is any TableOutline.Type || entries.contains(where: \.isDisclosure))
         HTML("div") {
             HTML("table") {
                 if look.hasHeaders { TableHeaders(columns: columns, sort: sort) }
@@ -47,4 +49,15 @@ where Value: Identifiable {
 struct TableLayout<Value: Identifiable> {
     let columns: [_TableColumn<Value>]
     let isSelectable: Bool
+    /// Whether rows open others.
+    var isOutline = false
+    /// How many rows a row is below.
+    var depth = 0
+
+    /// That of the rows below one.
+    var below: Self {
+        var below = self
+        (below.isOutline, below.depth) = (true, depth + 1)
+        return below
+    }
 }

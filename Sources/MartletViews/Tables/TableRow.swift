@@ -15,6 +15,8 @@ public struct _TableEntry<Value: Identifiable> {
         /// Rows that are made as they come near what the visitor sees: a `<tbody>`, or the rows alone.
         case each(body: (TableLayout<Value>) -> AnyView, rows: (TableLayout<Value>) -> AnyView)
         case section(header: AnyView?, entries: [_TableEntry])
+        /// A row that opens others below it, which are made when they are shown.
+        case disclosure(Value, menu: AnyView?, isExpanded: Binding<Bool>?, rows: () -> [_TableEntry])
     }
 
     let kind: Kind
@@ -24,6 +26,8 @@ public struct _TableEntry<Value: Identifiable> {
         switch kind {
         case .row(let value, _): Self(kind: .row(value, menu: menu))
         case .each: self
+        case .disclosure(let value, _, let isExpanded, let rows):
+            Self(kind: .disclosure(value, menu: menu, isExpanded: isExpanded, rows: rows))
         case .section(let header, let entries):
             Self(kind: .section(header: header, entries: entries.map { $0.adding(menu: menu) }))
         }

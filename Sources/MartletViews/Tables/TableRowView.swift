@@ -9,6 +9,8 @@ struct TableSection<Value: Identifiable>: View {
         switch entry.kind {
         case .row(let value, let menu): HTML("tbody") { TableRowView(value: value, menu: menu, layout: layout) }
         case .each(let body, _): body(layout)
+        case .disclosure:
+            HTML("tbody") { TableEntryRows(entries: [entry], layout: layout) }
         case .section(let header, let entries):
             if let header { HTML("tbody") { TableSectionHeader(header: header, columns: layout.columns.count) } }
             // Rows of a `ForEach` come as they are near in a section, too: so each has a `<tbody>` of its own.
@@ -39,6 +41,8 @@ struct TableEntryRows<Value: Identifiable>: View {
             switch entries[index].kind {
             case .row(let value, let menu): TableRowView(value: value, menu: menu, layout: layout)
             case .each(_, let rows): rows(layout)
+            case .disclosure(let value, let menu, let isExpanded, let rows):
+                TableDisclosure(value: value, menu: menu, isExpanded: isExpanded, rows: rows, layout: layout)
             case .section(let header, let entries):
                 if let header { TableSectionHeader(header: header, columns: layout.columns.count) }
                 AnyView(TableEntryRows(entries: entries, layout: layout))
@@ -52,19 +56,29 @@ struct TableRowView<Value: Identifiable>: View {
     let value: Value
     let menu: AnyView?
     let layout: TableLayout<Value>
+    /// Whether the rows below are shown; `nil` for a row that has none.
+    var isExpanded: Binding<Bool>?
 
     var body: some View {
         HTML("tr") {
             ForEach(layout.columns.indices, id: \.self) { index in
                 TableCell(column: layout.columns[index]) {
-                    if index == 0, layout.isSelectable || menu != nil {
-                        FirstTableCell(
-                            content: layout.columns[index].cell(value), menu: menu, identifier: AnyHashable(value.id))
+                    if index == 0, layout.isOutline {
+                        TableOutlineCell(isExpanded: isExpanded, depth: layout.depth) { cell(index) }
                     } else {
-                        layout.columns[index].cell(value)
+                        cell(index)
                     }
                 }
             }
+        }
+    }
+
+    @ViewBuilder private func cell(_ index: Int) -> some View {
+        if index == 0, layout.isSelectable || menu != nil {
+            FirstTableCell(
+                content: layout.columns[index].cell(value), menu: menu, identifier: AnyHashable(value.id))
+        } else {
+            layout.columns[index].cell(value)
         }
     }
 }

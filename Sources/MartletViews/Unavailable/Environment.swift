@@ -3,9 +3,6 @@ public import MartletUI
 // What will not come, with what to write instead (see the folder of this name in MartletUI).
 
 extension EnvironmentValues {
-    @available(*, unavailable, message: "Use @FocusState and focused(_:): no view is told of another's focus.")
-    public var isFocused: Bool { false }
-
     @available(*, unavailable, message: "Keep what can be undone in a model of your own.")
     public var undoManager: Never? { nil }
 

@@ -24,9 +24,6 @@ extension View {
     @available(*, unavailable, message: "Use a Link to the file: the browser shows it.")
     public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
 
-    @available(*, unavailable, message: "Use grayscale(1) and mask.")
-    public func luminanceToAlpha() -> some View { self }
-
     @available(*, unavailable, message: "Use onKeyPress(_:action:), or keyboardShortcut.")
     public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
@@ -63,12 +60,6 @@ extension View {
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }
 
-@available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-public struct PasteButton<Payload>: View {
-    public var body: some View { EmptyView() }
-    public init(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
-}
-
 @available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
 public struct SignInWithAppleButton: View {
     public var body: some View { EmptyView() }
@@ -98,9 +89,6 @@ public struct PhotosPicker: View {
     public var body: some View { EmptyView() }
     public init<Selection>(_ title: String, selection: Selection) {}
 }
-
-@available(*, unavailable, message: "Use an alignment of the stack, or an offset: CSS tells no sizes.")
-public protocol AlignmentID {}
 
 @available(*, unavailable, message: "Use Animation.timingCurve or a spring: the browser runs animations.")
 public protocol CustomAnimation {}

@@ -36,6 +36,7 @@ struct ControlSpecimens: View {
             Specimen("Toggle(sources: isOn:)") { MixedToggleSpecimen().toggleStyle(.checkbox) }
             Specimen("Picker") { PickerSpecimen() }
             Specimen("Slider") { SliderSpecimen() }
+            Specimen("sliderThumbVisibility") { SliderSpecimen().sliderThumbVisibility(.hidden) }
             Specimen("Stepper") { StepperSpecimen() }
             Specimen("ProgressView") { ProgressView("Copying", value: 0.4) }
             Specimen("pickerStyle(.segmented)") { PickerSpecimen().pickerStyle(.segmented) }
@@ -43,6 +44,9 @@ struct ControlSpecimens: View {
             Specimen("DatePicker") { DateSpecimen() }
             Specimen("Table") {
                 Table(Planet.all.prefix(2)) { TableColumn("Name", value: \.name) }
+            }
+            Specimen("Table(children:)") {
+                Table(Folder.all, children: \.folders) { TableColumn("Name", value: \.name) }
             }
             Specimen("progressViewStyle(.circular)") {
                 ProgressView(value: 0.4).progressViewStyle(.circular).accessibilityLabel("Copying")
@@ -92,6 +96,10 @@ struct ControlSpecimens: View {
             }
             Specimen("keyboardShortcut") { Button("Save") {}.keyboardShortcut("s") }
             Specimen("ShareLink") { ShareLink(item: "https://www.swift.org") }
+            Specimen("ShareLink of a file") {
+                ShareLink("Share the data", item: Data("a,b".utf8), preview: SharePreview("Data"))
+            }
+            Specimen("PasteButton") { PasteSpecimen() }
         }
         SpecimenGroup(title: "Texts") {
             Specimen("TextField") { FieldSpecimen() }
@@ -99,6 +107,7 @@ struct ControlSpecimens: View {
             Specimen("textFieldStyle(.plain)") { FieldSpecimen().textFieldStyle(.plain) }
             Specimen("keyboardType, submitLabel") { MailSpecimen() }
             Specimen("SecureField") { PasswordSpecimen() }
+            Specimen("submitScope, isFocused") { ScopeSpecimen() }
             Specimen("TextEditor") { EditorSpecimen() }
         }
     }
@@ -177,4 +186,45 @@ private struct ColorSpecimen: View {
         ColorPicker("Color", selection: $color)
         RoundedRectangle(cornerRadius: 8).fill(color).frame(width: 64, height: 32)
     }
+}
+
+private struct PasteSpecimen: View {
+    @State private var text = "nothing yet"
+
+    var body: some View {
+        HStack {
+            PasteButton(payloadType: String.self) { text = $0.joined() }
+            Text(text).accessibilityIdentifier("pasted")
+        }
+    }
+}
+
+private struct Folder: Identifiable {
+    let name: String
+    var folders: [Folder]?
+    var id: String { name }
+
+    static let all = [
+        Folder(
+            name: "Papers", folders: [Folder(name: "Letters"), Folder(name: "Bills", folders: [Folder(name: "2026")])])
+    ]
+}
+
+private struct ScopeSpecimen: View {
+    @State private var name = ""
+    @FocusState private var isEditing: Bool
+
+    var body: some View {
+        TextField("Name", text: $name).textFieldStyle(.roundedBorder).submitScope()
+        Button {
+        } label: {
+            FocusMark()
+        }
+        .focused($isEditing)
+    }
+}
+
+private struct FocusMark: View {
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "It has the focus" : "It has not the focus") }
 }

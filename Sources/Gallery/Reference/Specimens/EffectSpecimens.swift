@@ -122,6 +122,11 @@ struct EffectSpecimens: View {
                     Text("Farther in").alignmentGuide(.leading) { _ in -24 }
                 }
             }
+            Specimen("AlignmentID") { OwnAlignmentSpecimen() }
+            Specimen("repeatForever") { PulseSpecimen() }
+            Specimen("luminanceToAlpha") {
+                rainbow.frame(width: 120, height: 32).luminanceToAlpha()
+            }
             Specimen("Canvas with symbols") {
                 Canvas { context, size in
                     guard let star = context.resolveSymbol(id: "star") else { return }
@@ -239,5 +244,57 @@ private struct KeyframeSpecimen: View {
                     CubicKeyframe(0, duration: 0.3)
                 }
             }
+    }
+}
+
+extension VerticalAlignment {
+    private enum NameGuide: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+    }
+
+    fileprivate static let name = VerticalAlignment(NameGuide.self)
+}
+
+/// The name stands beside the middle of the number, whatever is above or below it.
+private struct OwnAlignmentSpecimen: View {
+    var body: some View {
+        HStack(alignment: .name) {
+            VStack {
+                Text("Account").font(.caption)
+                Text("42").font(.largeTitle).alignmentGuide(.name) { $0[VerticalAlignment.center] }
+                    .accessibilityIdentifier("guided-number")
+            }
+            VStack {
+                Text("Ada").alignmentGuide(.name) { $0[VerticalAlignment.center] }
+                    .accessibilityIdentifier("guided-name")
+                Text("London").font(.caption)
+                Text("1815").font(.caption)
+            }
+        }
+        .accessibilityIdentifier("guided")
+    }
+}
+
+private struct PulseSpecimen: View {
+    @State private var isPulsing = false
+    @State private var isTurned = false
+
+    var body: some View {
+        HStack {
+            Circle().fill(.pink).frame(width: 32, height: 32)
+                .scaleEffect(isPulsing ? 0.5 : 1).opacity(isPulsing ? 0.4 : 1)
+                .animation(
+                    isPulsing ? .easeInOut(duration: 0.8).repeatForever(autoreverses: true) : .default, value: isPulsing
+                )
+                .onAppear { isPulsing = true }
+                .accessibilityIdentifier("pulse")
+            Rectangle().fill(.teal).frame(width: 32, height: 32)
+                .rotationEffect(.degrees(isTurned ? 180 : 0))
+                .accessibilityIdentifier("turning")
+            Button("Turn twice") {
+                withAnimation(.linear(duration: 0.4).repeatCount(2, autoreverses: false)) { isTurned.toggle() }
+            }
+            Button("Stop") { isPulsing = false }
+        }
     }
 }

@@ -3,7 +3,7 @@ public struct _TransactionModifier: _InheritedStyleModifier {
     let animation: Animation?
 
     public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
-        plan.attribute(AttributeStep(stylesAt: offset.animation) { $0.transitionStyles })
+        plan.attribute(AttributeStep(animationAt: offset.animation))
     }
 }
 

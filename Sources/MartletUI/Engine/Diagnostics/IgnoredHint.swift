@@ -22,7 +22,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         searchDictationBehavior,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, textRenderer, textScale,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar, textRenderer,
+        textScale,
         toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
         windowResizability, windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
 
@@ -55,6 +56,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .markOffset: "offset of a mark"
         case .markStyleAlignment: "alignsMarkStylesWithPlotArea"
         case .defaultToolbarItem: "DefaultToolbarItem"
+        case .tabViewSidebar: "tabViewSidebarHeader, tabViewSidebarFooter or tabViewSidebarBottomBar"
         case .uiFeedbackGenerator: "A feedback generator of UIKit"
         default: rawValue
         }
@@ -155,6 +157,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .speechAnnouncementsQueued: "what changes is said when the reader is ready."
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
+        case .tabViewSidebar: "tabs have a bar at the bottom in place of a sidebar."
         case .textRenderer: "the browser draws texts."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."

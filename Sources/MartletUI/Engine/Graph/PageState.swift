@@ -11,6 +11,8 @@ struct PageState {
     var visitorScheme: ColorScheme
     /// What a view asked to scroll to before there was a page.
     var scrollAfterRendering: ScrollCommand?
+    /// The elements whose styles a repeated animation has changed before there was a page, by their numbers.
+    var repeated: [UInt32: RepeatedStyles] = [:]
     /// Objects of the page's own, by type, that views made of others need; see ``EnvironmentValues/pageObject(_:_:)``.
     var objects: [ObjectIdentifier: AnyObject] = [:]
 

@@ -10,6 +10,7 @@ extension ViewGraph {
         defer {
             client.isRendered = true
             identifiers.areUnsent = false
+            sendRepeatedStyles()
             sendPendingScroll()
         }
         let html = root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()

@@ -12,6 +12,8 @@ package final class AttributeStep {
     package let isReport: Bool
     /// The control whose event it is, if that control records what the browser shows.
     package let control: ControlPosition?
+    /// The animation of the style changes of its element and of what is inside, for the step of such a modifier.
+    package private(set) var animation: Offset<Animation?>?
     /// How long the handler has taken so far, for a step that is a handler.
     package let inlineExecution = InlineExecutionPolicy()
     private let offset: Int
@@ -100,6 +102,12 @@ package final class AttributeStep {
     package func isSame(in old: ValueAddress, _ new: ValueAddress) -> Bool {
         // The same bytes give the same attribute; other bytes may give it too.
         (old + offset).hasSameBytes(as: new + offset, count) || comparison(old, new)
+    }
+
+    /// The styles by which the animation at `offset` animates what is inside.
+    package convenience init(animationAt offset: Offset<Animation?>) {
+        self.init(stylesAt: offset) { $0.transitionStyles }
+        animation = offset
     }
 
     /// Styles that `read` makes from the `Source` at `offset`. The last result is kept: most values of a type are the

@@ -202,8 +202,8 @@ public final class _PlanBuilder {
     /// The entry of an anchor, which has neither name nor attributes.
     private static func anchor(in parent: Int?) -> ViewPlan.Element {
         ViewPlan.Element(
-            parent: parent, attributes: 0..<0, compared: 0..<0, restrictions: [], nameOffset: nil, name: .span,
-            isLazyContainer: false)
+            parent: parent, attributes: 0..<0, compared: 0..<0, restrictions: [], animation: nil, nameOffset: nil,
+            name: .span, isLazyContainer: false)
     }
 
     /// Adds a child position that renders nothing.
@@ -233,10 +233,12 @@ public final class _PlanBuilder {
         let index = elements.count
         for step in attributes[range] { step.control?.element = index }
         let around = open.last.map { elements[$0].restrictions } ?? []
+        let animation =
+            attributes[range].last { $0.animation != nil }?.animation ?? open.last.flatMap { elements[$0].animation }
         elements.append(
             ViewPlan.Element(
                 parent: open.last, attributes: range, compared: range,
-                restrictions: around + attributes[range].filter(\.mayRestrict),
+                restrictions: around + attributes[range].filter(\.mayRestrict), animation: animation,
                 nameOffset: nameOffset, name: name, isLazyContainer: nextElementIsLazyContainer))
         nextElementIsLazyContainer = false
         open.append(index)

@@ -26,6 +26,8 @@ extension ViewPlan {
         package let compared: Range<Int>
         /// The attributes, of the element and of those around it, that may disable or hide it.
         package let restrictions: [AttributeStep]
+        /// Where the animation of its style changes lies in a value: that of the innermost modifier for it.
+        package let animation: Offset<Animation?>?
         /// Where its name lies in a value, if the value names the element; `name` is meaningless then.
         package let nameOffset: Offset<ElementName>?
         package let name: ElementName

@@ -61,7 +61,8 @@ extension ViewPlan {
             pairs.append(attributes[position].attribute(in: old), attributes[position].attribute(in: new))
         }
         let name = element.nameOffset.map { new[$0] } ?? element.name
-        pairs.writeDifferences(of: name, number: number, in: node)
+        pairs.writeDifferences(
+            of: name, number: number, in: node, animation: element.animation.map { new[$0] })
     }
 
     /// Writes the value at `value` into `renderer`.

@@ -21,6 +21,8 @@ package final class ViewPlan {
     let hasStartComment: Bool
     /// Whether an element may disable or hide the content of its children.
     let restrictsChildren: Bool
+    /// Whether an element animates the style changes of its children.
+    let animatesChildren: Bool
     /// Some children stand directly in a lazy container and others do not, or the container begins in this type.
     let childrenDifferInLaziness: Bool
 
@@ -53,6 +55,7 @@ package final class ViewPlan {
         isEmpty = builder.edges == nil
         hasStartComment = builder.hasStartComment
         restrictsChildren = children.contains { $0.element.map { !elements[$0].restrictions.isEmpty } ?? false }
+        animatesChildren = children.contains { $0.element.map { elements[$0].animation != nil } ?? false }
         let isLazy = builder.context.contains(.lazyRows)
         childrenDifferInLaziness = children.contains { $0.isInLazyContainer != isLazy }
     }

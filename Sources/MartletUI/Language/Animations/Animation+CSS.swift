@@ -26,6 +26,13 @@ extension Animation {
         CurrentEvaluation.subscriber?.evaluated?.graph.scheduler.animated?.animation
     }
 
+    /// The duration, curve, delay and repetitions of what goes to and fro: `350ms linear 0ms infinite alternate`. `nil` for an
+    /// animation that is played once.
+    var repeatedCSS: String? {
+        guard repetitions != 1 else { return nil }
+        return "\(css) \(repetitions.map { "\($0)" } ?? "infinite") \(autoreverses ? "alternate" : "normal")"
+    }
+
     /// How an animation of keyframes runs that follows this animation: its keyframes have the curve.
     package var courseCSS: String {
         let pace = speed.isFinite && speed > 0 ? speed : 1

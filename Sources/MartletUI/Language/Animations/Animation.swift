@@ -2,7 +2,7 @@
 ///
 ///     withAnimation(.easeOut(duration: 0.2)) { isOpen.toggle() }
 ///
-/// An animation becomes a CSS transition. A duration or delay that is negative or not a number counts as 0, and one
+/// An animation becomes a CSS transition, and a repeated one an animation of the browser's. A duration or delay that is negative or not a number counts as 0, and one
 /// longer than an hour as an hour.
 public struct Animation: Hashable, Sendable {
     /// The progress of a change over time.
@@ -15,8 +15,7 @@ public struct Animation: Hashable, Sendable {
     let duration: Double
     var delay: Double = 0
     var speed: Double = 1
-    /// The number of times that the animation is played, or `nil` for an endless one. A CSS transition is played once
-    /// in any case.
+    /// The number of times that the animation is played, or `nil` for an endless one.
     var repetitions: Int? = 1
     var autoreverses = false
 
@@ -111,19 +110,28 @@ public struct Animation: Hashable, Sendable {
     ///
     /// - Parameter speed: The factor.
     public func speed(_ speed: Double) -> Animation { with { $0.speed *= speed } }
-    /// Returns the animation with a number of repetitions. It is still played once, as a CSS transition is.
+    /// Returns the animation with a number of repetitions.
     ///
     /// - Parameters:
-    ///   - count: The number of repetitions.
+    ///   - count: The number of times that it is played, from 1 to 1,000.
     ///   - autoreverses: Whether every second repetition runs backwards.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-        with { ($0.repetitions, $0.autoreverses) = (count, autoreverses) }
+        Self.repetitions.begin()
+        return with { ($0.repetitions, $0.autoreverses) = (min(max(1, count), 1_000), autoreverses) }
     }
-    /// Returns the animation with endless repetitions. It is still played once, as a CSS transition is.
+    /// Returns the animation with endless repetitions.
+    ///
+    ///     Circle().scaleEffect(isLarge ? 1.2 : 1)
+    ///         .animation(.easeInOut(duration: 1).repeatForever(autoreverses: true), value: isLarge)
+    ///         .onAppear { isLarge = true }
+    ///
+    /// What changes in the styles of an element is repeated, also a change in `onAppear` before the page is shown, until they
+    /// change again. It takes a script; without one, and for visitors who prefer less motion, the view is as after the change.
     ///
     /// - Parameter autoreverses: Whether every second repetition runs backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        with { ($0.repetitions, $0.autoreverses) = (nil, autoreverses) }
+        Self.repetitions.begin()
+        return with { ($0.repetitions, $0.autoreverses) = (nil, autoreverses) }
     }
 
     private func with(_ change: (inout Animation) -> Void) -> Animation {

@@ -6,7 +6,7 @@ public struct _AnimationModifier<Value: Equatable>: _InheritedStyleModifier {
     let animation: Animation?
 
     public static func _addStyles(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
-        plan.attribute(AttributeStep(stylesAt: offset.animation) { $0.transitionStyles })
+        plan.attribute(AttributeStep(animationAt: offset.animation))
     }
 }
 

@@ -26,10 +26,11 @@ public struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
             AttributeStep(
                 at: offset.modifier, mayRestrict: true,
                 read: { .attribute("autofocus", $0.isWanted ? "" : nil) }, areEqual: nil))
+        // Before the views inside, which may ask for it (``EnvironmentValues/isFocused``).
+        plan.effect(at: offset.modifier, operations)
         if Content._shape == .fragment { plan.open(.div) }
         Content._plan(plan, at: offset.content)
         if Content._shape == .fragment { plan.close(.div) }
-        plan.effect(at: offset.modifier, operations)
     }
 }
 
@@ -52,13 +53,16 @@ private struct FocusOperations<Focused: Hashable>: ChildOperations {
 }
 
 /// Moves the focus when the program requests it elsewhere than the browser has it.
-private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifier<Focused>> {
+private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifier<Focused>>, FocusRecord {
     private var isFocused = false
+    /// As of the last time that it was shown: the views inside are made before the content that holds it is in its place.
+    private var known: _FocusModifier<Focused>
 
     init(
         _ modifier: _FocusModifier<Focused>, _ position: ControlPosition, at offset: Offset<_FocusModifier<Focused>>,
         _ place: NodePlace
     ) {
+        known = modifier
         super.init(position, at: offset, place)
         isFocused = reading(modifier)
         // A view that is added to a page that is shown is not part of the page's HTML.
@@ -71,8 +75,11 @@ private final class FocusNode<Focused: Hashable>: TypedControlNode<_FocusModifie
         reading(ViewType.of(EmptyView.self)) { modifier.isWanted }
     }
 
+    var hasFocus: Bool { known.isWanted }
+
     override func show() {
         withValue { modifier in
+            known = modifier
             let wasFocused = isFocused
             isFocused = reading(modifier)
             if isFocused != wasFocused { graph.patches.setFocus(number, isFocused, knowing: graph.client.lastPost) }

@@ -209,7 +209,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 
     /// Where the file of a picture is; `nil` of a symbol, and of an address that a page may not load from.
-    var address: String? {
+    package var address: String? {
         switch source {
         case .symbol: nil
         case .picture(let path): AttributePolicy.allowed("src", path)

@@ -50,42 +50,38 @@ public struct Alignment: Hashable, Sendable {
     var styles: [Style] {
         guard self != .center else { return [] }
         // A child that is larger than its space overflows at the opposite edges.
-        return [
+        let styles: [Style] = [
             .token("place-items", "\(vertical.place) \(horizontal.place)"),
-            .token("place-content", "\(vertical.edge) \(horizontal.place)"),
+            .token("place-content", "\(vertical.edgePlace) \(horizontal.place)"),
         ]
+        let guides = [horizontal.guide, vertical.guide].compactMap(\.self)
+        return guides.isEmpty ? styles : styles + [.named("m-more m-guides")] + guides
     }
 }
 
 extension VerticalAlignment {
     /// The value of `align-items` and its like in a grid.
     var place: String {
-        switch self {
-        case .top: "start"
-        case .center: "center"
-        case .bottom: "end"
-        case .firstTextBaseline: "baseline"
-        case .lastTextBaseline: "last baseline"
+        switch edge {
+        case 0: "start"
+        case 1: "center"
+        case 2: "end"
+        case 3: "baseline"
+        default: "last baseline"
         }
     }
 
     /// The value of `align-content`.
-    var edge: String {
-        switch self {
-        case .top, .firstTextBaseline: "start"
-        case .center: "center"
-        case .bottom, .lastTextBaseline: "end"
+    var edgePlace: String {
+        switch edge {
+        case 0, 3: "start"
+        case 1: "center"
+        default: "end"
         }
     }
 }
 
 extension HorizontalAlignment {
     /// The value of `justify-items` and its like in a grid.
-    var place: String {
-        switch self {
-        case .leading: "start"
-        case .center: "center"
-        case .trailing: "end"
-        }
-    }
+    var place: String { edge == 0 ? "start" : edge == 1 ? "center" : "end" }
 }

@@ -2,6 +2,14 @@
 public struct _AlignmentGuide: ViewModifier {
     enum Guide {
         case horizontal(HorizontalAlignment), vertical(VerticalAlignment)
+
+        /// The name of a guide of the program's own, and where it is.
+        func own(at value: CGFloat) -> String? {
+            switch self {
+            case .horizontal(let guide): guide.isOwn ? "\(GuideCode.name(guide.code)) \(CSS.number(value))" : nil
+            case .vertical(let guide): guide.isOwn ? "\(GuideCode.name(guide.code)) \(CSS.number(value))" : nil
+            }
+        }
     }
 
     let guide: Guide
@@ -17,10 +25,12 @@ public struct _AlignmentGuide: ViewModifier {
         let value = value(dimensions)
         var distance = CGSize.zero
         switch guide {
-        case .horizontal(let guide): distance.width = dimensions[guide] - value
-        case .vertical(let guide): distance.height = dimensions[guide] - value
+        case .horizontal(let guide) where !guide.isOwn: distance.width = dimensions[guide] - value
+        case .vertical(let guide) where !guide.isOwn: distance.height = dimensions[guide] - value
+        default: break
         }
-        return content.modifier(_MeasuredBox(geometry)).offset(distance)
+        // The stack that is aligned by a guide of the program's own may be further out.
+        return content.modifier(_MeasuredBox(geometry)).attribute("data-guide", guide.own(at: value)).offset(distance)
     }
 }
 
@@ -32,7 +42,7 @@ extension View {
     ///     }
     ///
     /// The view is drawn where the guide lies on that of the views beside it; its container has the size that it has without the
-    /// guide. So it is in a stack or layer of this alignment; in one of another alignment SwiftUI ignores the guide. The browser
+    /// guide, except a stack with an alignment of the program's own (``AlignmentID``). So it is in a stack or layer of this alignment; in one of another alignment SwiftUI ignores the guide. The browser
     /// reports the view's size.
     ///
     /// - Parameters:

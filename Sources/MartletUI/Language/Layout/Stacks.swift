@@ -24,7 +24,7 @@ public struct VStack<Content: View>: _PrimitiveView {
 
     public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let alignment = AttributeStep(
-            at: offset.alignment, read: { .style(.class($0.style)) }, areEqual: { $0 == $1 })
+            at: offset.alignment, read: { StackLayout.attribute($0.style, $0.guide) }, areEqual: { $0 == $1 })
         StackLayout.plan(plan, "m-vstack", alignment, spacing: offset.spacing, content: offset.content)
     }
 }
@@ -55,46 +55,24 @@ public struct HStack<Content: View>: _PrimitiveView {
 
     public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
         let alignment = AttributeStep(
-            at: offset.alignment, read: { .style(.class($0.style)) }, areEqual: { $0 == $1 })
+            at: offset.alignment, read: { StackLayout.attribute($0.style, $0.guide) }, areEqual: { $0 == $1 })
         StackLayout.plan(plan, "m-hstack", alignment, spacing: offset.spacing, content: offset.content)
     }
 }
 
-/// The horizontal position of the views in a column.
-public enum HorizontalAlignment: Sendable {
-    /// An edge or the center.
-    case leading, center, trailing
-
-    var style: StyleClass { StackLayout.style(of: self == .leading ? 0 : self == .center ? 1 : 2) }
-}
-
-/// The vertical position of the views in a row.
-public enum VerticalAlignment: Sendable {
-    /// An edge or the center.
-    case top, center, bottom
-    /// The first lines of texts share a baseline.
-    case firstTextBaseline
-    /// The last lines of texts share a baseline.
-    case lastTextBaseline
-
-    var style: StyleClass {
-        switch self {
-        case .top: StackLayout.style(of: 0)
-        case .center: StackLayout.style(of: 1)
-        case .bottom: StackLayout.style(of: 2)
-        case .firstTextBaseline: StackLayout.firstBaseline
-        case .lastTextBaseline: StackLayout.lastBaseline
-        }
-    }
-}
-
 /// The code that rows and columns share: an element with a class, an alignment and a distance.
-private enum StackLayout {
+enum StackLayout {
     private static let start = StyleClass("align-items", "flex-start")
     private static let center = StyleClass("align-items", "center")
     private static let end = StyleClass("align-items", "flex-end")
     static let firstBaseline = StyleClass("align-items", "baseline")
     static let lastBaseline = StyleClass("align-items", "last baseline")
+
+    /// The class of an alignment, and what the module that aligns by a guide of the program's own needs to know.
+    static func attribute(_ style: StyleClass, _ guide: Style?) -> Attribute {
+        guard let guide else { return .style(.class(style)) }
+        return .styles([.class(style), .named("m-more m-guides"), guide])
+    }
 
     static func style(of alignment: Int) -> StyleClass { alignment == 0 ? start : alignment == 1 ? center : end }
 

@@ -41,4 +41,14 @@ extension View {
             content: self,
             modifier: _SubmitModifier(event: _EventModifier(.submit, .action(action)), triggers: triggers))
     }
+    /// Keeps what is submitted inside this view from the actions of `onSubmit` around it.
+    ///
+    /// - Parameter isBlocking: Whether it does.
+    public func submitScope(_ isBlocking: Bool = true) -> ModifiedContent<Self, _SubmitModifier> {
+        // Only the innermost action is called.
+        ModifiedContent(
+            content: self,
+            modifier: _SubmitModifier(
+                event: _EventModifier(.submit, .action({})), triggers: isBlocking ? [.text, .search] : []))
+    }
 }

@@ -13,7 +13,7 @@ struct AttributePairs {
     }
 
     /// Writes the differences at the element named `name` with the node identifier `number`.
-    mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node) {
+    mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node, animation: Animation??) {
         let graph = node.graph
         old.resolve(graph.client.usedStyles)
         new.resolve(graph.client.usedStyles)
@@ -23,7 +23,9 @@ struct AttributePairs {
         }
         old.makeUsable(name)
         new.makeUsable(name)
-        if old.contains(where: \.isStyle) || new.contains(where: \.isStyle) { writeStyles(number, graph) }
+        if old.contains(where: \.isStyle) || new.contains(where: \.isStyle) {
+            writeStyles(number, node, animation)
+        }
         // A program that chooses names by a condition may have made two of them the same.
         if old.count != new.count { graph.replaceLater(node) }
         for (old, new) in zip(old, new) {
@@ -47,14 +49,19 @@ struct AttributePairs {
     }
 
     /// Compares `class` and `style` whole: values may move from one to the other, and their number may change.
-    private mutating func writeStyles(_ number: UInt32, _ graph: ViewGraph) {
+    private mutating func writeStyles(_ number: UInt32, _ node: Node, _ animation: Animation??) {
+        let graph = node.graph
         var (oldClasses, classes) = (ClassList(), ClassList())
         for attribute in old { oldClasses.add(attribute, graph) }
         for attribute in new { classes.add(attribute, graph) }
-        if oldClasses.string(withToggles: false) != classes.string(withToggles: false) {
-            graph.patches.setAttribute(number, "class", classes.string(withToggles: true))
+        let areOther = oldClasses.string(withToggles: false) != classes.string(withToggles: false)
+        if areOther { graph.patches.setAttribute(number, "class", classes.string(withToggles: true)) }
+        let former = old.declarations
+        if former != new.declarations { graph.patches.setAttribute(number, "style", new.declarations) }
+        if areOther || former != new.declarations {
+            graph.repeatChange(
+                of: number, in: node, own: animation, from: (oldClasses.string(withToggles: true), former))
         }
-        if old.declarations != new.declarations { graph.patches.setAttribute(number, "style", new.declarations) }
         old.removeAll(where: \.isStyle)
         new.removeAll(where: \.isStyle)
     }

@@ -126,6 +126,20 @@ package struct PatchWriter {
         end()
     }
 
+    /// Repeats the way of an element from former styles to those that it has.
+    mutating func repeatStyles(
+        of identifier: UInt32, from classes: String?, _ declarations: String?, _ timing: String
+    ) {
+        begin("l", identifier)
+        for text in [classes, declarations] {
+            comma()
+            if let text { bytes.writeJSON(text) } else { bytes.write("null") }
+        }
+        comma()
+        bytes.writeJSON(timing)
+        end()
+    }
+
     mutating func define(_ template: UInt32, roots: Bytes, slots: Bytes) {
         begin("d", template)
         comma()

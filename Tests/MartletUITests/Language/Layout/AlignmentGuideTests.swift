@@ -52,4 +52,40 @@ import Testing
         let page = try EnginePage { Text("a").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] } }
         #expect(page.markup == (try EnginePage { Text("a") }.markup))
     }
+
+    /// What the browser aligns is the guide, wherever in the views of the stack it is.
+    @Test func aGuideOfTheProgramsOwnIsToldToTheBrowser() throws {
+        let page = try EnginePage {
+            HStack(alignment: .name) {
+                VStack { Text("a").alignmentGuide(.name) { _ in 7 } }
+                Text("b")
+            }
+            VStack(alignment: .icon) { Text("c") }
+        }
+        #expect(page.markup.contains("m-guides") && page.markup.contains(#" 7""#), "\(page.markup)")
+        let guide = try #require(page.markup.firstMatch(of: #/data-guide="([a-z0-9]+) 7"/#)).1
+        let styles = try markup(page)
+        #expect(styles.contains("--m-down:\(guide) 0.5"), "\(styles)")
+        // Without a script, the nearest edge counts.
+        #expect(styles.contains("--m-across:") && styles.contains("align-items:flex-end"), "\(styles)")
+    }
+
+    @Test func alignmentsAreEqualByTheirTypes() {
+        #expect(HorizontalAlignment.icon == .icon && HorizontalAlignment.icon != .trailing)
+        #expect(VerticalAlignment.name != .center && VerticalAlignment.top != .bottom)
+    }
+}
+
+extension VerticalAlignment {
+    private enum Name: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+    }
+    fileprivate static let name = VerticalAlignment(Name.self)
+}
+
+extension HorizontalAlignment {
+    private enum Icon: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+    }
+    fileprivate static let icon = HorizontalAlignment(Icon.self)
 }

@@ -72,14 +72,16 @@ public struct ViewDimensions: Equatable {
     public var height: CGFloat { size.height }
 
     /// The horizontal position of a guide.
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        guide == .leading ? 0 : guide == .trailing ? width : width / 2
-    }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { guide.place(in: width) }
 
     /// The vertical position of a guide. Baselines count as the bottom, because the browser does not report them.
-    public subscript(guide: VerticalAlignment) -> CGFloat {
-        guide == .top ? 0 : guide == .center ? height / 2 : height
-    }
+    public subscript(guide: VerticalAlignment) -> CGFloat { guide.place(in: height) }
+
+    /// `nil`: a view is not told which guides others have set.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+
+    /// `nil`: a view is not told which guides others have set.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
 /// The distances that a view prefers to the views beside it.

@@ -44,8 +44,8 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
         plan.attribute(
             AttributeStep(stylesAt: offset.alignment) {
                 [
-                    .token("align-content", $0.edge), .token("justify-content", $0.edge),
-                    .token("align-self", $0.edge),
+                    .token("align-content", $0.edgePlace), .token("justify-content", $0.edgePlace),
+                    .token("align-self", $0.edgePlace),
                 ]
             })
         plan.attribute(

@@ -1,7 +1,7 @@
 import MartletUI
 
 /// The scales of a chart and where its marks lie on them.
-struct Plot {
+struct PlacedMarks {
     /// A mark with its place, from 0 to 1 on both axes.
     struct Placed {
         let mark: _ChartMark
