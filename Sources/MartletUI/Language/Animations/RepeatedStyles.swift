@@ -36,7 +36,11 @@ extension ViewGraph {
     ) {
         guard Animation.repetitions.exist else { return }
         let animation: Animation?
-        if let set = own ?? node.animationAround() { animation = set } else { animation = scheduler.animation }
+        if let set = own ?? node.animationAround() {
+            animation = set
+        } else {
+            animation = scheduler.animated?.animation
+        }
         guard let timing = animation?.repeatedCSS else { return }
         guard client.isRendered else {
             // The page's HTML shows the styles after the change; the browser is told later what they were before.
