@@ -36,7 +36,7 @@ export function replace(first, last, number, groups, known) {
 }
 
 /** From now on, the size of the window is reported. */
-export function observeViewport() {
+export function observeSize() {
   meta.className = "m-measured";
   meet(document);
 }

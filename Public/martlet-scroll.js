@@ -187,7 +187,8 @@ function rest(state) {
     // Also if it is the same as before: the program may have scrolled meanwhile.
     delete state.told[3];
     if (state.phase < animating && element.matches(".m-follow-visitor")) tell(state, [3, first ?? 0]);
-    lastProgram = 0;
+    // Unless the program has scrolled again meanwhile.
+    if (performance.now() - lastProgram > restTime) lastProgram = 0;
     changePhase(state, idle);
     flush();
   }, restTime);

@@ -30,7 +30,7 @@ export const patchNames = {
   s: "insertRule",
   t: "setTexts",
   v: "scrollTo",
-  w: "observeViewport",
+  w: "observeSize",
   x: "replace",
   z: "resync",
   "!": "showError",
