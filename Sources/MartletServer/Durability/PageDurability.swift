@@ -12,14 +12,16 @@ struct PageDurability {
     private var tables = 0..<0
     /// The names of the records that the page has beside these and its main one.
     private var blobNames: Set<String> = []
-    /// What a page whose views have gone has for the store.
+    /// What a page whose views have gone has for the store. An object, because most pages have none.
     private var pending: Pending?
 
-    private struct Pending {
+    private final class Pending {
         let record: [UInt8]
         let others: [StoreBatch.Change]
         /// Whether a commit has it, of which it is not known yet whether it is durable.
         var isTaken = false
+
+        init(record: [UInt8], others: [StoreBatch.Change]) { (self.record, self.others) = (record, others) }
     }
 
     init() {}

@@ -14,11 +14,11 @@ package struct FrameSequence {
 
     /// The greatest number of frames and bytes that are kept for a client that comes back.
     package struct Limits: Sendable {
-        package var frames = 64
-        package var bytes = 64 << 10
+        package var frames: UInt32 = 64
+        package var bytes: UInt32 = 64 << 10
         /// A longer frame is not kept once a stream has taken it: a client that misses it gets the whole page, which is
         /// about as long, and an idle page does not hold the bytes of its largest change.
-        package var longest = 16 << 10
+        package var longest: UInt32 = 16 << 10
 
         package init() {}
     }

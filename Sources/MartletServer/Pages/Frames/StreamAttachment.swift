@@ -1,79 +1,66 @@
 import MartletUI
 import Synchronization
 
-/// What a client that opens a stream asks for: a page, and the position in its frames.
-struct StreamPosition: Equatable, Sendable {
-    let page: PageIdentifier
-    /// The last frame that the client has applied.
-    let after: UInt64
-    var wantsResync = false
-}
-
 /// Joins an open stream to its pages.
 ///
 /// The state is changed in the session only. The lock is there because the front's threads call first.
 final class StreamAttachment: EventStreamDelegate {
     private let session: Session
-    /// The name of the session that the stream was asked for with.
-    private let name: SessionIdentifier
     /// The address that the stream counts for.
     private let counted: AddressLedger.CountedStream
     private let isShared: Bool
     private let isPoll: Bool
-    /// The time zone that the browser has reported.
-    private let timeZone: String?
-    /// The color scheme that the browser asks for.
-    private let colorScheme: ColorScheme?
-    private let context: ServerContext
     private let state: Mutex<State>
 
     private struct State {
-        /// The pages that the stream begins with.
-        var positions: [StreamPosition]
-        /// The pages that it carries.
-        var pages: [PageIdentifier] = []
-        /// Set when the stream opens. For one that never opens, only the end is reported.
-        var stream: EventStream?
+        var phase: Phase
+        /// The pages that the stream carries.
+        var pages = CarriedPages()
+
+        var stream: EventStream? { if case .open(let stream) = phase { stream } else { nil } }
+    }
+
+    /// For a stream that never opens, only the end is reported.
+    private enum Phase {
+        case waiting(StreamStart)
+        case open(EventStream)
+        case ended
     }
 
     init(
-        _ session: Session, _ name: SessionIdentifier, _ positions: [StreamPosition],
-        counted: AddressLedger.CountedStream,
-        isShared: Bool, isPoll: Bool, timeZone: String? = nil, colorScheme: ColorScheme? = nil, _ context: ServerContext
+        _ session: Session, _ start: StreamStart, counted: AddressLedger.CountedStream, isShared: Bool, isPoll: Bool
     ) {
-        self.timeZone = timeZone
-        self.colorScheme = colorScheme
-        self.counted = counted
         self.session = session
-        self.name = name
+        self.counted = counted
         self.isShared = isShared
         self.isPoll = isPoll
-        self.context = context
-        state = Mutex(State(positions: positions))
+        state = Mutex(State(phase: .waiting(start)))
     }
+
+    private var context: ServerContext { session.context }
 
     func streamDidOpen(_ stream: EventStream) {
         context.statistics.streams.add(1)
-        let positions = state.withLock { state in
-            defer { state.positions = [] }
-            state.stream = stream
-            return state.positions
+        let start = state.withLock { state -> StreamStart? in
+            defer { state.phase = .open(stream) }
+            return if case .waiting(let start) = state.phase { start } else { nil }
         }
+        guard let start else { return }
         session.enter { [self] session in
             session.whenValid { [self] session, isValid in
-                guard isValid, session.answers(to: name) else { return stream.close() }
+                guard isValid, session.answers(to: start.name) else { return stream.close() }
                 session.confirm()
-                if let timeZone { session.update(timeZone: timeZone) }
-                if let colorScheme { session.update(colorScheme) }
+                if let timeZone = start.timeZone { session.update(timeZone: timeZone) }
+                if let colorScheme = start.colorScheme { session.update(colorScheme) }
                 if isShared { session.sharedStream = self }
-                for position in positions { join(position, session) }
+                for position in start.positions { join(position, session) }
             }
         }
     }
 
     func streamDidDrain(_ stream: EventStream) {
         session.enter { [self] session in
-            for page in state.withLock({ $0.pages }) { (try? session.page(page))?.resume(stream) }
+            for page in state.withLock({ $0.pages.all }) { (try? session.page(page))?.resume(stream) }
         }
     }
 
@@ -85,9 +72,8 @@ final class StreamAttachment: EventStreamDelegate {
         session.enter { [self] session in
             if session.sharedStream === self { session.sharedStream = nil }
             let pages = state.withLock { state in
-                defer { state.pages = [] }
-                state.stream = nil
-                return state.pages
+                defer { state = State(phase: .ended) }
+                return state.pages.all
             }
             for page in pages {
                 (try? session.page(page))?.detach(stream)
@@ -113,9 +99,7 @@ final class StreamAttachment: EventStreamDelegate {
         guard let stream = state.withLock({ $0.stream }) else { return }
         do throws(Problem) {
             let page = try session.livePage(position.page)
-            state.withLock { state in
-                if !state.pages.contains(position.page) { state.pages.append(position.page) }
-            }
+            state.withLock { $0.pages.add(position.page) }
             let connection = StreamConnection(stream, name: isShared ? position.page : nil, isPoll: isPoll)
             let start = ContinuousClock.now
             page.attach(connection, after: position.after, wantsResync: position.wantsResync)
@@ -131,7 +115,7 @@ final class StreamAttachment: EventStreamDelegate {
     /// stream.
     func leave(_ page: PageIdentifier, _ session: isolated Session) {
         let stream = state.withLock { state in
-            state.pages.removeAll { $0 == page }
+            state.pages.remove(page)
             return state.stream
         }
         guard let stream, let left = try? session.page(page), left.isShown(by: page) else { return }

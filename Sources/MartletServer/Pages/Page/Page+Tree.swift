@@ -35,7 +35,7 @@ extension Page {
             options.recordsEvaluations = observer != nil
             options.account = session.account
             options.colorScheme = session.account.colorScheme
-            options.limits.views = context.configuration.limits.viewsPerPage
+            options.limits.views = UInt32(clamping: context.configuration.limits.viewsPerPage)
             options.basePath = context.configuration.basePath
             options.storingProcess = context.durability?.process
             options.inspection = inspection?.recorder

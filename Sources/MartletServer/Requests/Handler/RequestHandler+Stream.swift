@@ -50,10 +50,9 @@ extension RequestHandler {
             return refuse(request, .tooManyStreams)
         }
         context.statistics.requestedResyncs.add(positions.count(where: \.wantsResync))
-        let attachment = StreamAttachment(
-            session, name, positions, counted: counted, isShared: isShared, isPoll: isPoll,
-            timeZone: timeZone(of: request),
-            colorScheme: colorScheme(of: request), context)
+        let start = StreamStart(
+            name, positions, timeZone: timeZone(of: request), colorScheme: colorScheme(of: request))
+        let attachment = StreamAttachment(session, start, counted: counted, isShared: isShared, isPoll: isPoll)
         return open(attachment, of: session, endsAtHeartbeat: isPoll)
     }
 

@@ -1,6 +1,6 @@
 /// The numbers that elements had which come only when a tree that was made out of a store is evaluated: what views put into a
 /// bar, and whatever else becomes known by a preference.
-struct LateNumbers {
+final class LateNumbers {
     private let numbers: FormerNumbers
     /// The first identifier that was not given while the tree was made.
     private let first: UInt32

@@ -12,7 +12,7 @@ extension ViewGraph {
     func cutsOff(_ type: ViewType, below parent: Node?) -> Bool {
         if nestsTooDeep(type, below: parent, declared: type) { return true }
         guard identifiers.registry.count >= limits.views else { return false }
-        report(.tooManyViews(view: type.name, limit: limits.views), in: parent)
+        report(.tooManyViews(view: type.name, limit: Int(limits.views)), in: parent)
         return true
     }
 

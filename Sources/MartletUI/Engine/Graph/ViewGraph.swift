@@ -5,14 +5,15 @@ import Synchronization
 /// Writes only mark. ``flush()`` evaluates the marked views, top-down, each once, and leaves the patches in ``patches``
 /// until they are taken. A graph belongs to one isolation domain; it has no threads and no clock.
 package final class ViewGraph {
+    /// Every page has them, so they are no larger than they need to be.
     package struct Limits: Sendable {
         /// How deep views may be nested: infinite recursion is a fault from which no handler can recover.
         package var depth: UInt16 = 512
+        /// How often a flush may find new work before it is considered an endless loop.
+        package var rounds: UInt16 = 100
         /// How many instances of views with elements a page may hold: a list whose length a visitor chooses could
         /// exhaust memory.
-        package var views = 1_000_000
-        /// How often a flush may find new work before it is considered an endless loop.
-        package var rounds = 100
+        package var views: UInt32 = 1_000_000
         /// The node identifier after which a page is renumbered and sent anew.
         package var identifiers: UInt32 = 3_000_000_000
 

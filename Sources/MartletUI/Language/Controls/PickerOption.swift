@@ -105,7 +105,7 @@ extension _ConditionalContent: PickerOptionSource {
 extension ForEach: PickerOptionSource where Content: View {
     func addOptions(_ tag: AnyHashable?, to found: inout [TaggedView]) {
         // The options are found before it is known which page they are for.
-        let rows = rows(RowRequest(most: ViewGraph.Limits().views))
+        let rows = rows(RowRequest(most: Int(ViewGraph.Limits().views)))
         // The identifier of an element is its tag unless the row sets another one.
         for (identifier, content) in zip(rows.identifiers, rows.contents) {
             PickerOptions.add(content, AnyHashable(identifier), to: &found)

@@ -84,7 +84,7 @@ extension _ConditionalContent: ViewContainer {
 
 extension ForEach: ViewContainer where Content: View {
     fileprivate var containedViews: [ContainedView] {
-        let rows = rows(RowRequest(most: ViewGraph.Limits().views))
+        let rows = rows(RowRequest(most: Int(ViewGraph.Limits().views)))
         return zip(rows.identifiers, rows.contents).map { ContainedView(view: $1, identifier: AnyHashable($0)) }
     }
 }

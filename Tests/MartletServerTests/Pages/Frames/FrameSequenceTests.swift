@@ -97,7 +97,7 @@ import Testing
     func everyFrameIsAppliedOnceAndInOrder(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var limits = FrameSequence.Limits()
-        limits.frames = Int.random(in: 1...8, using: &random)
+        limits.frames = UInt32.random(in: 1...8, using: &random)
         var frames = FrameSequence()
         var client = Client()
         var value = 0
