@@ -204,7 +204,7 @@ def test_from_right_to_left(scrolling):
     text(page, "place", "14, no edge, visitor")
 
 
-@pytest.mark.parametrize("kind", ["chromium-page-cache", *(["webkit"] if TAKES_EVERYTHING else [])])
+@pytest.mark.parametrize("kind", ["chromium-page-cache", *(["firefox", "webkit"] if TAKES_EVERYTHING else [])])
 def test_in_every_browser(trial, visitor, kind):
     tab = visitor(kind).tab()
     tab.open(f"{trial.url}/scrolling")
