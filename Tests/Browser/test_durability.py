@@ -12,6 +12,7 @@ import pytest
 
 from conftest import Gallery
 from durable_visitor import DurableVisitor
+from posts import READ_DURABLE, until_durable
 
 # In `make soak`: 100 kills with 200 visitors, and deploys with 1,000 pages.
 KILLS = int(os.environ.get("DURABILITY_KILLS", "3"))
@@ -329,12 +330,15 @@ def test_a_deploy_loses_nothing(gallery):
 def test_a_page_in_the_browser_goes_on_after_a_kill(gallery, browser_context):
     """“every page goes on where it was, without a reload”; “fields keep what was typed”"""
     page = browser_context().new_page()
+    page.add_init_script(READ_DURABLE)
     page.goto(f"{gallery.url}/counter")
     page.wait_for_function("() => document.documentElement.dataset.martlet === 'live'")
     for number in (1, 2, 3):
         page.click("#inc")
         page.wait_for_function(f"() => document.querySelector('#count').textContent === 'Count: {number}'")
     page.evaluate("() => { window.isSameDocument = true; document.querySelector('#dec').focus(); }")
+    # A page that has never been stored is loaded again.
+    until_durable(page)
     for worker in workers(gallery):
         os.kill(worker, signal.SIGKILL)
     page.click("#inc")
@@ -349,6 +353,7 @@ def test_a_file_comes_as_a_whole_or_is_said_not_to_have_come(gallery, browser_co
     """“the upload is either complete or said to have failed, never half there”, wherever the kill comes: before a part gets
     to the server, or when it has been written"""
     page = browser_context().new_page()
+    page.add_init_script(READ_DURABLE)
     page.goto(f"{gallery.url}/reference/behavior")
     page.wait_for_function("() => document.documentElement.dataset.martlet === 'live'")
     seen = []
@@ -365,6 +370,8 @@ def test_a_file_comes_as_a_whole_or_is_said_not_to_have_come(gallery, browser_co
     def choose():
         with page.expect_file_chooser() as chooser:
             page.get_by_role("button", name="Choose a text").click()
+        # A page that has never been stored is loaded again.
+        until_durable(page)
         chooser.value.set_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"x" * 300_000})
 
     page.route("**/files?*", kill)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE, Gallery
 from documents import EVERY, in_browsers, is_live
+from posts import READ_DURABLE, until_durable
 from test_gallery_programs import button, expect_accessible
 
 PATH = "/programs/recipes"
@@ -182,6 +183,7 @@ def test_a_place_outlives_the_server(tmp_path, browser_context):
     try:
         gallery.wait_until_healthy()
         page = browser_context(viewport=PHONE).new_page()
+        page.add_init_script(READ_DURABLE)
         page.goto(gallery.url + PATH)
         expect(page.locator("html")).to_have_attribute("data-martlet", "live")
         page.get_by_role("link", name="Potato gratin").click()
@@ -191,7 +193,7 @@ def test_a_place_outlives_the_server(tmp_path, browser_context):
         button(page, "Next").click()
         expect(page.get_by_text("Add: Cream")).to_be_visible()
         page.evaluate("window.isSameDocument = true")
-        page.wait_for_timeout(200)  # what is pressed is stored every 50 ms
+        until_durable(page)
         gallery.process.kill()
         gallery.process.wait()
         again = Gallery(tmp_path / "log", gallery.port, **store)
