@@ -2,6 +2,7 @@
 
 import asyncio
 import collections
+import contextlib
 import http.client
 import json
 import random
@@ -51,6 +52,8 @@ class DurableVisitor:
         self.answers = collections.deque(maxlen=5)
         self.reloads = 0
         self.isOver = False
+        # Somebody else reads the page's stream, of which there is one.
+        self.isAsked = False
         self.isReady = asyncio.Event()
         self.hasWork = asyncio.Event()
         self.connection = None
@@ -152,6 +155,9 @@ class DurableVisitor:
     async def listen(self):
         since = None
         while not self.isOver:
+            if self.isAsked:
+                await asyncio.sleep(0.01)
+                continue
             try:
                 since = await self.read_stream(since)
             except OSError:
@@ -227,18 +233,27 @@ class DurableVisitor:
         """What the page itself shows, by the whole page as a new stream sends it."""
         end = time.monotonic() + 30
         while time.monotonic() < end:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=10) as stream:
-                stream.sendall(
-                    f"GET /_martlet/pages/{self.page}/stream?after=0&resync=1 HTTP/1.1\r\n"
-                    f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n{self.stream_headers}\r\n".encode())
-                received = b""
-                # The visitor's own stream, which this one has ended, comes back and may end this one first.
-                while piece := stream.recv(65_536):
-                    received += piece
-                    found = re.search(pattern, received.decode(errors="ignore"))
-                    if found:
-                        return found.group(1)
+            self.isAsked = True
+            found = re.search(pattern, self.whole_page(pattern))
+            self.isAsked = False
+            if found:
+                return found.group(1)
+            # Posts may be on their way, for which the visitor's own stream must be back.
+            time.sleep(0.2)
         raise AssertionError(f"the page never shows {pattern}")
+
+    def whole_page(self, pattern):
+        """What a new stream sends within some time or until `pattern` is in it. The visitor's own one, which it ends, may come back once
+        and end it."""
+        received = ""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=3) as stream:
+            stream.sendall(
+                f"GET /_martlet/pages/{self.page}/stream?after=0&resync=1 HTTP/1.1\r\n"
+                f"Host: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n{self.stream_headers}\r\n".encode())
+            with contextlib.suppress(TimeoutError):
+                while not re.search(pattern, received) and (piece := stream.recv(65_536)):
+                    received += piece.decode(errors="ignore")
+        return received
 
     def end(self):
         self.isOver = True
