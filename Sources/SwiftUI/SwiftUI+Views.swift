@@ -280,13 +280,11 @@
 @_exported public import protocol MartletViews.TableRowContent
 @_exported public import protocol MartletViews.TableStyle
 @_exported public import struct MartletViews.TapGesture
-@_exported public import protocol MartletViews.TextAttribute
 @_exported public import struct MartletViews.TextEditingCommands
 @_exported public import protocol MartletViews.TextEditorStyle
 @_exported public import struct MartletViews.TextFormattingCommands
 @_exported public import struct MartletViews.TextInputDictationActivation
 @_exported public import struct MartletViews.TextInputDictationBehavior
-@_exported public import protocol MartletViews.TextRenderer
 @_exported public import protocol MartletViews.TimelineSchedule
 @_exported public import enum MartletViews.TimelineScheduleMode
 @_exported public import struct MartletViews.TimelineView

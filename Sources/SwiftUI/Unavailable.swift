@@ -10,6 +10,8 @@
 @_exported public import protocol MartletViews.FileDocument
 @_exported public import protocol MartletViews.FocusedValueKey
 @_exported public import protocol MartletViews.ReferenceFileDocument
+@_exported public import protocol MartletViews.TextAttribute
+@_exported public import protocol MartletViews.TextRenderer
 @_exported public import struct MartletUI.NSApplicationDelegateAdaptor
 @_exported public import struct MartletUI.NSHostingController
 @_exported public import struct MartletUI.UIApplicationDelegateAdaptor

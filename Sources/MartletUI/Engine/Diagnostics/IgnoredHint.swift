@@ -22,7 +22,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         searchDictationBehavior,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar, textRenderer,
+        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar,
         textScale,
         toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
         windowResizability, windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
@@ -158,7 +158,6 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .tabBarMinimizeBehavior: "the bar of tabs keeps its size."
         case .tabViewCustomization: "tabs stay as the program has them."
         case .tabViewSidebar: "tabs have a bar at the bottom in place of a sidebar."
-        case .textRenderer: "the browser draws texts."
         case .textScale: "a text has the size of its font."
         case .toolbarColorScheme: "a bar has the color scheme of its page."
         case .toolbarForegroundStyle: "a bar has the colors of its items."
