@@ -158,7 +158,7 @@ import Testing
 
     @Test func theOthersWork() async throws {
         let weather = try await TestPage { Weather(city: "Zürich") }
-        #expect(try weather.text("report") == "Sun in Zürich")
+        try await weather.wait(for: .identifier("report"), toRead: "Sun in Zürich")
         let password = try await TestPage { Password() }
         #expect(try password.isDisabled(.label("Save")))
         try await password.type("correct horse", into: .label("Password"))

@@ -87,11 +87,17 @@ import Testing
         }
     }
 
+    /// Waits until so many turns are under way. A thread whose turn has ended may not have noted it yet.
+    private func expect(turns count: Int, in watch: ActionWatch) async throws {
+        #expect(try await comesTrue { watch.pool?.turns.count { $0.executor != nil } == count })
+    }
+
     private func expectReport(of identifier: String, _ metadata: String) async throws {
         let (session, watch) = try session { [gate] in Spinning(gate: gate) }
         let page = try await session.makeTestPage()
         try await session.perform(identifier, on: page)
         #expect(try await comesTrue { gate.arrivals == 1 })
+        try await expect(turns: 1, in: watch)
         look(watch, seconds: 4)
         #expect(log.lines == [])
         look(watch, seconds: 5)
@@ -102,7 +108,7 @@ import Testing
                     + metadata
             ])
         gate.open()
-        #expect(try await comesTrue { session.executor.isIdle })
+        try await expect(turns: 0, in: watch)
         look(watch, seconds: 1)
         #expect(log.lines.count == 2 && log.text.contains("notice What went on for long has ended"))
     }
@@ -120,6 +126,7 @@ import Testing
         let (session, watch) = try session(isDevelopment: isDevelopment) { [gate] in Beginning(gate: gate) }
         _ = try await session.makeTestPage()
         #expect(try await comesTrue { gate.arrivals == 1 })
+        try await expect(turns: 1, in: watch)
         look(watch, seconds: 5)
         #expect(log.text.hasSuffix(" event=task milliseconds=5000 page=/ view=Beginning"))
         gate.open()
@@ -147,6 +154,7 @@ import Testing
         let page = try await session.makeTestPage()
         session.enter { _ = try? $0.press("show", on: page) }
         #expect(try await comesTrue { gate.arrivals == 1 })
+        try await expect(turns: 1, in: watch)
         watch.lookAtTurns(at: SystemTime.nanoseconds)
         watch.lookAtTurns(at: SystemTime.nanoseconds + 5_000_000_000)
         #expect(log.text.hasPrefix("error Views are evaluated for long, and their visitor waits; show fewer rows"))
@@ -160,6 +168,7 @@ import Testing
         let page = try await session.makeTestPage()
         session.enter { _ = try? $0.press("show", on: page) }
         #expect(try await comesTrue { gate.arrivals == 1 })
+        try await expect(turns: 1, in: watch)
         look(watch, seconds: 9, withBodies: true)
         #expect(log.lines.filter { $0.contains("view=Row") }.map { $0.prefix(17) } == ["error A body goes"])
         #expect(!log.text.contains("Views are evaluated"))
