@@ -15,6 +15,7 @@ struct ChartsPage: View {
             PageSection(title: "Sideways") { ManyDays() }
             PageSection(title: "Days") { Temperatures() }
             PageSection(title: "Areas") { Shares() }
+            PageSection(title: "Functions") { Functions() }
             PageSection(title: "100,000 points") { Points() }
         }
     }
@@ -154,6 +155,21 @@ private struct Shares: View {
         }
         .chartYAxis { AxisMarks(values: [0, 0.5, 1]) }
         .chartLegend(position: .top)
+    }
+}
+
+/// A wave that becomes smaller, between the curves that bound it.
+private struct Functions: View {
+    private func bound(_ x: Double) -> Double { exp(-x / 4) }
+
+    var body: some View {
+        Chart {
+            AreaPlot(x: "Time", yStart: "Lowest", yEnd: "Highest") { x in (yStart: -bound(x), yEnd: bound(x)) }
+                .foregroundStyle(.blue.opacity(0.2))
+            LinePlot(x: "Time", y: "Height") { x in bound(x) * cos(3 * x) }.foregroundStyle(.blue)
+        }
+        .chartXScale(domain: 0...10)
+        .chartYScale(domain: -1...1)
     }
 }
 

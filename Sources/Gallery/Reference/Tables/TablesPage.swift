@@ -6,6 +6,7 @@ struct TablesPage: View {
     @State private var order = [KeyPathComparator(\Planet.distance)]
     @State private var selection: Set<Planet.ID> = []
     @State private var isInspected = false
+    @State private var showsMoons = true
 
     private func inspect(_ names: Set<Planet.ID>) { (selection, isInspected) = (names, true) }
 
@@ -51,6 +52,17 @@ struct TablesPage: View {
                 }
                 .tableStyle(.bordered(alternatesRowBackgrounds: true))
             }
+            PageSection(title: "Rows that open") {
+                Table(of: Planet.self) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Diameter in km") { Text($0.diameter, format: .number) }.alignment(.numeric)
+                } rows: {
+                    DisclosureTableRow(Planet.all[4], isExpanded: $showsMoons) {
+                        ForEach(Planet.moonsOfJupiter) { TableRow($0) }
+                    }
+                    TableRow(Planet.all[5])
+                }
+            }
         }
     }
 }
@@ -90,5 +102,10 @@ struct Planet: Identifiable, Codable {
         Planet(name: "Saturn", kind: "Gas", diameter: 116_460, distance: 9.58, moons: 146),
         Planet(name: "Uranus", kind: "Ice", diameter: 50_724, distance: 19.2, moons: 28),
         Planet(name: "Neptune", kind: "Ice", diameter: 49_244, distance: 30.1, moons: 16),
+    ]
+
+    static let moonsOfJupiter = [
+        Planet(name: "Io", kind: "Moon", diameter: 3_643, distance: 5.2, moons: 0),
+        Planet(name: "Europa", kind: "Moon", diameter: 3_122, distance: 5.2, moons: 0),
     ]
 }

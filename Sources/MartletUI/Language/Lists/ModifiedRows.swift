@@ -10,6 +10,22 @@ extension _PrimitiveModifier {
     ) { plan.child(at: offset, RowMemberOperations()) }
 }
 
+/// What a modifier does in a list whose attributes the element of a section can take.
+enum SectionModifier {
+    static func rowKind<Content: View>(of content: Content.Type) -> RowKind {
+        RowKind.of(content) == .section ? .section : RowMembers.exist(in: content) ? .rows : .row
+    }
+
+    static func planRows<Content: View, Modifier: _PrimitiveModifier>(
+        _ plan: PlanBuilder, at offset: Offset<ModifiedContent<Content, Modifier>>,
+        _ addAttributes: (PlanBuilder, Offset<Modifier>) -> Void
+    ) {
+        guard RowKind.of(Content.self) == .section else { return plan.child(at: offset, RowMemberOperations()) }
+        addAttributes(plan, offset.modifier)
+        ListRows<Content>.plan(plan, at: offset.content)
+    }
+}
+
 extension ModifiedContent: ListContent where Content: View, Modifier: ViewModifier {
     package static var rowKind: RowKind { Modifier._rowKind(Content.self) }
 

@@ -23,15 +23,9 @@ extension _ElementModifier {
         plan.close(.div)
     }
 
-    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
-        RowKind.of(content) == .section ? .section : RowMembers.exist(in: content) ? .rows : .row
-    }
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind { SectionModifier.rowKind(of: content) }
 
     public static func _planRows<Content: View>(
         _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
-    ) {
-        guard RowKind.of(Content.self) == .section else { return plan.child(at: offset, RowMemberOperations()) }
-        _addAttribute(plan, at: offset.modifier)
-        ListRows<Content>.plan(plan, at: offset.content)
-    }
+    ) { SectionModifier.planRows(plan, at: offset, _addAttribute) }
 }

@@ -20,40 +20,25 @@ public struct AnyView: _PrimitiveView {
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
     public static func _plan(_ plan: _PlanBuilder, at offset: _Offset<Self>) {
-        plan.dynamicSlot(at: offset, AnyViewOperations())
-    }
-
-    private struct AnyViewOperations: ChildOperations {
-        func make(_ value: borrowing Borrowed<AnyView>, _ place: NodePlace) -> BranchNode {
-            let node = BranchNode(place)
-            func open<Content: View>(_ content: Content) { node.begin(content, WrappedType(type: Content.self)) }
-            open(value.value.content)
-            return node
-        }
-
-        func update(
-            _ node: BranchNode, from old: borrowing Borrowed<AnyView>, to new: borrowing Borrowed<AnyView>,
-            anchor: UInt32
-        ) {
-            func open<Content: View>(_ content: Content) {
-                node.update(content, WrappedType(type: Content.self), anchor: anchor)
-            }
-            open(new.value.content)
-        }
+        plan.dynamicSlot(at: offset, AnyViewOperations(areRows: false))
     }
 }
 
 extension AnyView: ListContent {
     package static func planRows(_ plan: _PlanBuilder, at offset: Offset<Self>) {
-        plan.dynamicSlot(at: offset, AnyRowOperations())
+        plan.dynamicSlot(at: offset, AnyViewOperations(areRows: true))
     }
 }
 
-private struct AnyRowOperations: ChildOperations {
+private struct AnyViewOperations: ChildOperations {
+    /// Whether the content stands in a list.
+    let areRows: Bool
+
     func make(_ value: borrowing Borrowed<AnyView>, _ place: NodePlace) -> BranchNode {
         let node = BranchNode(place)
         func open<Content: View>(_ content: Content) {
-            node.begin(ListRows(content: content), WrappedType(type: Content.self))
+            let key = WrappedType(type: Content.self)
+            if areRows { node.begin(ListRows(content: content), key) } else { node.begin(content, key) }
         }
         open(value.value.content)
         return node
@@ -64,7 +49,12 @@ private struct AnyRowOperations: ChildOperations {
         anchor: UInt32
     ) {
         func open<Content: View>(_ content: Content) {
-            node.update(ListRows(content: content), WrappedType(type: Content.self), anchor: anchor)
+            let key = WrappedType(type: Content.self)
+            if areRows {
+                node.update(ListRows(content: content), key, anchor: anchor)
+            } else {
+                node.update(content, key, anchor: anchor)
+            }
         }
         open(new.value.content)
     }

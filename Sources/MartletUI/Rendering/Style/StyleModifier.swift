@@ -37,17 +37,11 @@ extension _InheritedStyleModifier {
     public static var _needsBox: Bool { false }
 
     /// A section in a list has an element, from which its views inherit.
-    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
-        RowKind.of(content) == .section ? .section : RowMembers.exist(in: content) ? .rows : .row
-    }
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind { SectionModifier.rowKind(of: content) }
 
     public static func _planRows<Content: View>(
         _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
-    ) {
-        guard RowKind.of(Content.self) == .section else { return plan.child(at: offset, RowMemberOperations()) }
-        _addStyles(plan, at: offset.modifier)
-        ListRows<Content>.plan(plan, at: offset.content)
-    }
+    ) { SectionModifier.planRows(plan, at: offset, _addStyles) }
 
     public static func _shape<Content: View>(_ content: Content.Type) -> _ViewShape {
         Content._shape == .fragment ? .fragment : Content._shape.element
