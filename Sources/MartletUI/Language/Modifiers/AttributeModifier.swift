@@ -23,7 +23,9 @@ extension _ElementModifier {
         plan.close(.div)
     }
 
-    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind { SectionModifier.rowKind(of: content) }
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        SectionModifier.rowKind(of: content)
+    }
 
     public static func _planRows<Content: View>(
         _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>

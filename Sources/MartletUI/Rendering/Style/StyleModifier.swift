@@ -37,7 +37,9 @@ extension _InheritedStyleModifier {
     public static var _needsBox: Bool { false }
 
     /// A section in a list has an element, from which its views inherit.
-    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind { SectionModifier.rowKind(of: content) }
+    public static func _rowKind<Content: View>(_ content: Content.Type) -> _RowKind {
+        SectionModifier.rowKind(of: content)
+    }
 
     public static func _planRows<Content: View>(
         _ plan: _PlanBuilder, at offset: _Offset<ModifiedContent<Content, Self>>
