@@ -7,6 +7,7 @@ from conftest import DESKTOP, PHONE
 from test_gallery_programs import button, expect_accessible
 
 PATH = "/programs/groceries"
+MODULE = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/martlet-lists'))"
 
 
 @pytest.fixture
@@ -62,13 +63,12 @@ def test_what_is_searched_for_is_found(groceries):
     expect(field).to_have_value("")
 
 
-MODULE = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/martlet-lists'))"
-
-
 def test_pulling_down_refreshes(page_at):
     page = page_at(PATH, viewport=PHONE, has_touch=True)
     button(page, "Refresh").first.click()
     expect(page.get_by_text("0 chosen, 1 delivery")).to_be_visible()
+    # Who pulls while the list is refreshed has no effect.
+    expect(page.get_by_role("button", name="Refresh", exact=True)).to_be_enabled()
     # The module that follows fingers comes after the page.
     page.wait_for_function(f"Boolean({MODULE})")
     page.evaluate(f"async () => void (await import({MODULE}.name))")
