@@ -4,7 +4,8 @@ import MartletUI
 enum ProblemPage {
     /// Whether the client accepts HTML.
     static func isWanted(by request: HTTPRequest) -> Bool {
-        request.header("Accept")?.contains("text/html") == true
+        guard var accepted = request.header("Accept") else { return false }
+        return accepted.withUTF8 { $0.containsToken("text/html") }
     }
 
     static func response(_ problem: Problem, _ assets: Assets, back path: String) -> HTTPResponse {

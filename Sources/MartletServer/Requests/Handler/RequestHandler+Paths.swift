@@ -34,9 +34,6 @@ extension RequestHandler {
         return UnsafeRawBufferPointer(rebasing: path[length...])
     }
 
-    /// Whether a client asks for HTML: a browser that navigates to an address.
-    func wantsHTML(_ request: HTTPRequest) -> Bool { request.header("Accept")?.contains("text/html") == true }
-
     // MARK: The client
 
     /// The visitor's address: the connection's, or the one that a trusted proxy reports.

@@ -1,7 +1,7 @@
 import MartletUI
 
 /// One kind of page of the program: its path, its scene, and the frame of its document.
-struct PageRoute: Sendable {
+final class PageRoute: Sendable {
     let path: PathPattern
     let scene: Int
     let document: PageDocument
@@ -9,6 +9,10 @@ struct PageRoute: Sendable {
     let inlineExecution = InlineExecutionPolicy()
     /// Records their cost.
     let costs = RenderCosts()
+
+    init(path: PathPattern, scene: Int, document: PageDocument) {
+        (self.path, self.scene, self.document) = (path, scene, document)
+    }
 }
 
 /// The paths of the program's pages.

@@ -36,7 +36,10 @@ extension ViewGraph {
     /// The rules of every style that the page uses. Before them, so that a class overrides them, stand the declarations
     /// of single elements in its HTML, because a page may hold no `style` attributes.
     package func styleSheet() -> String {
-        var rules = page.elementRules + (page.head?.colorSchemeRule ?? "")
+        var rules = ""
+        rules.reserveCapacity(1_024)
+        rules += page.elementRules
+        if let rule = page.head?.colorSchemeRule { rules += rule }
         client.usedStyles.forEachRule { rules += $0 }
         return rules
     }

@@ -26,16 +26,14 @@ package class ViewNode<Content: View>: Node {
     /// Makes the node of a new instance.
     package static func make(_ view: Content, _ place: NodePlace) -> Node {
         let type = ViewType.of(Content.self)
+        let plan = ViewType.of(Content.Body.self, with: place.planContext).plan
         let isPlain =
-            type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed)
-            && ViewType.of(Content.Body.self, with: place.planContext).plan.children.isEmpty
-        return isPlain ? ViewNode(view, place) : CompoundViewNode(view, place)
+            type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed) && plan.children.isEmpty
+        return isPlain ? ViewNode(view, place, type, plan) : CompoundViewNode(view, place, type, plan)
     }
 
-    package init(_ view: Content, _ place: NodePlace) {
+    fileprivate init(_ view: Content, _ place: NodePlace, _ type: ViewType, _ plan: ViewPlan) {
         self.view = view
-        let type = ViewType.of(Content.self)
-        let plan = ViewType.of(Content.Body.self, with: place.planContext).plan
         let isCutOff = place.graph.cutsOff(type, below: place.parent)
         super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
         self.isCutOff = isCutOff

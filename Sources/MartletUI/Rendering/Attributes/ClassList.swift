@@ -8,9 +8,9 @@ package struct ClassList {
 
     /// Empties the list, for another element.
     mutating func removeAll() {
-        if !names.isEmpty { names.removeAll(keepingCapacity: true) }
-        if !toggles.isEmpty { toggles.removeAll(keepingCapacity: true) }
-        if !styles.isEmpty { styles.removeAll(keepingCapacity: true) }
+        names.removeFew()
+        toggles.removeFew()
+        styles.removeFew()
     }
 
     /// Adds the classes of an attribute.

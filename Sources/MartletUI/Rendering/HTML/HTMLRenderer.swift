@@ -136,7 +136,7 @@ package final class HTMLRenderer: Renderer {
     private func writeAttributes(of element: ElementName) {
         guard !attributes.isEmpty else { return }
         classes.removeAll()
-        events.removeAll(keepingCapacity: true)
+        events.removeFew()
         var isControl = false
         // A button without a type posts the form.
         let posts = element == .button && formAction != nil && formPlace != .elsewhere

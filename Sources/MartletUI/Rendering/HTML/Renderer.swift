@@ -27,7 +27,7 @@ package class Renderer {
         if !basePath.isEmpty { attributes.place(below: basePath) }
         attributes.makeUsable(name)
         writeOpen(name)
-        attributes.removeAll(keepingCapacity: true)
+        attributes.removeFew()
         index += 1
     }
 
@@ -67,7 +67,7 @@ package class Renderer {
         body()
         (self.node, index, nextChild) = outer
         if outerAttributes.isEmpty {
-            attributes.removeAll(keepingCapacity: true)
+            attributes.removeFew()
         } else {
             attributes = outerAttributes
         }

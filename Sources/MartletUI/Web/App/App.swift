@@ -123,9 +123,13 @@ public struct _SceneList: _PrimitiveScene {
     fileprivate let scenes: [any Scene]
 
     public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
-        for scene in scene().scenes {
+        let scenes = scene().scenes
+        for index in scenes.indices {
             if pages.isComplete { return }
-            collect(scene, into: &pages)
+            // In the buffer, because reading the array's copies a scene of which only the type is asked.
+            let shape = scenes.withUnsafeBufferPointer { SceneShape.of(type(of: $0[index])) }
+            if pages.skip(shape) { continue }
+            pages.learning(shape) { collect(scenes[index], into: &$0) }
         }
     }
 
@@ -141,5 +145,11 @@ public struct _DeferredScene<Content: Scene>: _PrimitiveScene {
 
     public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
         Content._collect(scene().make, into: &pages)
+    }
+}
+
+extension _DeferredScene: ListedScene {
+    static var hasFixedPages: Bool {
+        Content.self is any PageGroup.Type || !(Content.self is any _PrimitiveScene.Type)
     }
 }

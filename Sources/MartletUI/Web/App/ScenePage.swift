@@ -64,25 +64,30 @@ public struct _ScenePages {
         self.instance = instance
     }
 
-    /// Walks a program's own scene, unless it is known that the requested page is not in it. Call it once for each scene,
-    /// in their order.
+    /// Walks a program's own scene. Call it once for each scene, in their order.
     mutating func collectBody<Content: Scene>(of scene: () -> Content) {
-        if isComplete { return }
         guard let instance else { return Content.Body._collect({ scene().body }, into: &self) }
-        let shape = SceneShape.of(Content.self)
-        if let only, let pages = shape.pagesToSkip, !(count..<count + pages).contains(only) {
-            count += pages
-            return
-        }
-        let before = (pages: count, scenesWithProperties: scenesWithProperties)
         var scene = scene()
-        if shape.hasOwnProperties {
+        if SceneShape.of(Content.self).hasOwnProperties {
             instance.connectProperties(of: &scene, at: scenesWithProperties)
             scenesWithProperties += 1
         }
         Content.Body._collect({ scene.body }, into: &self)
+    }
+
+    /// Leaves out a scene of a list, if it is known that the requested page is not in it.
+    mutating func skip(_ shape: SceneShape) -> Bool {
+        guard let only, let pages = shape.pagesToSkip, !(count..<count + pages).contains(only) else { return false }
+        count += pages
+        return true
+    }
+
+    /// Walks a scene of a list, and records what a walk that looks for a page may know of it.
+    mutating func learning(_ shape: SceneShape, _ walk: (inout ScenePages) -> Void) {
+        let before = (pages: count, scenesWithProperties: scenesWithProperties)
+        walk(&self)
         // A walk that has ended early does not know how many pages there are.
-        guard only == nil else { return }
+        guard only == nil, instance != nil else { return }
         shape.learn(
             pages: count - before.pages, hasProperties: scenesWithProperties > before.scenesWithProperties)
     }

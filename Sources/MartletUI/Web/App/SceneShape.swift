@@ -9,16 +9,19 @@ final class SceneShape: Sendable {
     /// Whether a group of pages has one more, without a value in its address.
     let hasPageWithoutValue: Bool
     /// The number of pages that it declares, or less than 0.
-    private let pages = Atomic<Int>(unknown)
+    private let pages: Atomic<Int>
 
     private static let unknown = -1
-    /// Scenes with dynamic properties are told apart by their position among those that a walk has met.
+    /// Scenes with dynamic properties are told apart by their position among those that a walk has met; the pages of a list are not
+    /// known by its type.
     private static let neverSkipped = -2
     private static let shapes = PointerTable<SceneShape>()
 
     private init(of type: Any.Type) {
         hasOwnProperties = !PropertyField.fields(of: type).isEmpty
         hasPageWithoutValue = (type as? any PageGroup.Type)?.hasPageWithoutValue ?? false
+        let hasFixedPages = (type as? any ListedScene.Type)?.hasFixedPages ?? false
+        pages = Atomic(hasFixedPages ? Self.unknown : Self.neverSkipped)
     }
 
     static func of(_ type: Any.Type) -> SceneShape { shapes.value(for: type) { SceneShape(of: type) } }
@@ -34,4 +37,10 @@ final class SceneShape: Sendable {
         guard pages.load(ordering: .relaxed) == Self.unknown else { return }
         pages.store(hasProperties ? Self.neverSkipped : count, ordering: .relaxed)
     }
+}
+
+/// A scene in a list.
+protocol ListedScene {
+    /// Whether all values of the type have as many pages.
+    static var hasFixedPages: Bool { get }
 }
