@@ -4,8 +4,7 @@ import MartletUI
 enum ProblemPage {
     /// Whether the client accepts HTML.
     static func isWanted(by request: HTTPRequest) -> Bool {
-        guard var accepted = request.header("Accept") else { return false }
-        return accepted.withUTF8 { $0.containsToken("text/html") }
+        request.header("Accept")?.withBytes { $0.containsToken("text/html") } == true
     }
 
     static func response(_ problem: Problem, _ assets: Assets, back path: String) -> HTTPResponse {

@@ -1,3 +1,5 @@
+import MartletUI
+
 extension HTTPResponse {
     /// An answer with fewer bytes fits, with its head, into what a network sends at once.
     static let leastCompressed = 1_024
@@ -23,9 +25,9 @@ extension HTTPResponse {
     /// Whether it is text that is not encoded yet, and that no header asks to leave as it is.
     private var isCompressible: Bool {
         var isText = false
-        for var (name, value) in headers {
-            let staysAsItIs = name.withUTF8 { name in
-                value.withUTF8 { value in
+        for (name, value) in headers {
+            let staysAsItIs = name.withBytes { name in
+                value.withBytes { value in
                     if name.isToken("content-type") { isText = Self.isText(value) }
                     return name.isToken("content-encoding") || name.isToken("content-range")
                         || name.isToken("cache-control") && value.containsToken("no-transform")

@@ -27,21 +27,21 @@ extension Page {
     }
 
     func makeTree(of copy: DehydratedTree? = nil) -> ViewGraph? {
-        content.makeGraph(of: copy) { options in
-            options.isDevelopment = context.configuration.isDevelopment
-            options.executor = self
-            options.isolation = session.executor
-            options.onDiagnostic = { [unowned self] in record($0) }
-            options.recordsEvaluations = observer != nil
-            options.account = session.account
-            options.colorScheme = session.account.colorScheme
-            options.limits.views = UInt32(clamping: context.configuration.limits.viewsPerPage)
-            options.basePath = context.configuration.basePath
-            options.storingProcess = context.durability?.process
-            options.inspection = inspection?.recorder
-            options.inspected = inspected
-            options.print = { OutputQueue.standardOutput.add($0) }
-        }
+        let options = content.options(with: copy)
+        options.isDevelopment = context.configuration.isDevelopment
+        options.executor = self
+        options.isolation = session.executor
+        options.onDiagnostic = { [unowned self] in record($0) }
+        options.recordsEvaluations = observer != nil
+        options.account = session.account
+        options.colorScheme = session.account.colorScheme
+        options.limits.views = UInt32(clamping: context.configuration.limits.viewsPerPage)
+        options.basePath = context.configuration.basePath
+        options.storingProcess = context.durability?.process
+        options.inspection = inspection?.recorder
+        options.inspected = inspected
+        options.print = { OutputQueue.standardOutput.add($0) }
+        return content.makeGraph(options)
     }
 
     /// From now on a change in the tree marks the page.

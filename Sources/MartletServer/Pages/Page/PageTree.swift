@@ -32,18 +32,20 @@ struct PageTree {
         store = other.store.copyOfValues()
     }
 
-    /// Makes the views: of what is kept of them, or of `copy`, or anew. The caller keeps the graph. `nil` if the
-    /// parameters of the path stand for no page.
-    func makeGraph(of copy: DehydratedTree?, _ change: (GraphOptions) -> Void) -> ViewGraph? {
+    /// What the views are made of: what is kept of them, or `copy`, or nothing. Inlined, or the whole value would be copied for the call.
+    @inline(__always)
+    func options(with copy: DehydratedTree?) -> GraphOptions {
         let options = GraphOptions(visitorStore: app.store, pageStore: store)
         options.pathParameters = parameters
         options.request = request
         options.dehydratedTree = copy ?? views.kept
         options.storedTree = views.record
         options.scenes = { [app] in app.pages }
-        change(options)
-        return scene.makeGraph(options)
+        return options
     }
+
+    /// Makes the views. The caller keeps the graph. `nil` if the parameters of the path stand for no page.
+    var makeGraph: (GraphOptions) -> ViewGraph? { scene.makeGraph }
 
     /// Writes the values of `@SceneStorage`.
     func writeStore(to encoder: inout ValueEncoder, _ secrets: VisitorSecrets) { store.write(to: &encoder, secrets) }

@@ -4,7 +4,8 @@ import Synchronization
 extension RequestHandler {
     /// `GET` of a path of the program: the page's whole HTML.
     func page(_ request: HTTPRequest, _ path: String) -> HTTPReply {
-        guard let (route, parameters) = routes.route(to: path), !route.path.isEverythingElse || ProblemPage.isWanted(by: request)
+        guard let (route, parameters) = routes.route(to: path),
+            !route.path.isEverythingElse || ProblemPage.isWanted(by: request)
         else {
             return refuse(request, Problem(404, "There is no page at this path."))
         }

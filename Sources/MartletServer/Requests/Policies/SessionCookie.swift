@@ -18,7 +18,9 @@ struct SessionCookie: Sendable {
     var nameText: String { name.description }
 
     /// The value of `Set-Cookie`.
-    func header(for session: SessionIdentifier) -> String { String(joining: name, "=", session.text, suffix) }
+    func header(for session: SessionIdentifier) -> String {
+        String(joining: name.description, "=", session.text, suffix)
+    }
 
     /// The value of `Set-Cookie` that takes the cookie away.
     var removal: String { "\(name)=; Max-Age=0\(suffix)" }

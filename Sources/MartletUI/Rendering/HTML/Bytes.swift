@@ -9,8 +9,7 @@ extension ContiguousArray where Element == UInt8 {
 
     @inline(__always)
     package mutating func write(_ string: String) {
-        var string = string
-        string.withUTF8 { append(contentsOf: $0) }
+        string.withBytes { append(contentsOf: $0) }
     }
 
     /// Feeds the bytes to `hasher`.
@@ -37,8 +36,7 @@ extension ContiguousArray where Element == UInt8 {
     /// Writes a JSON string, in quotes. `<` is escaped too, so that JSON may stand in a script element.
     package mutating func writeJSON(_ string: String) {
         append(UInt8(ascii: "\""))
-        var string = string
-        string.withUTF8 { utf8 in
+        string.withBytes { utf8 in
             var start = 0
             for position in utf8.indices {
                 let byte = utf8[position]
@@ -84,8 +82,7 @@ extension ContiguousArray where Element == UInt8 {
     package mutating func writeHTML(inAttribute string: String) { writeEscaped(string, quotes: true) }
 
     private mutating func writeEscaped(_ string: String, quotes: Bool) {
-        var string = string
-        string.withUTF8 { utf8 in
+        string.withBytes { utf8 in
             var start = 0
             for position in utf8.indices {
                 let escape: StaticString

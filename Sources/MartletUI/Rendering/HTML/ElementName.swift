@@ -14,8 +14,11 @@ package struct ElementName: Equatable, Sendable {
     var isRefused: Bool { index == 0 }
 
     package var string: String { info.name }
-    package var isVoid: Bool { info.isVoid }
+    package var isVoid: Bool { Self.table.ask(index) { $0.isVoid } }
     package var info: ElementInfo { Self.table[index] }
+
+    func writeOpenTag(to html: inout Bytes) { Self.table.ask(index) { html.append(contentsOf: $0.openTag) } }
+    func writeCloseTag(to html: inout Bytes) { Self.table.ask(index) { html.append(contentsOf: $0.closeTag) } }
 
     private static let table = InternTable(fallback: ElementInfo("div"))
 

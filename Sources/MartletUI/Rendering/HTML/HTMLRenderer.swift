@@ -41,16 +41,15 @@ package final class HTMLRenderer: Renderer {
     }
 
     package override func writeOpen(_ name: ElementName) {
-        let info = name.info
         if checksContent {
-            if let problem = ContentModel.problem(with: info.name, inside: names.map(\.string)) {
+            if let problem = ContentModel.problem(with: name.string, inside: names.map(\.string)) {
                 node.graph.report(.invalidContent(problem), in: node)
             }
             names.append(name)
             report(controls.enter(name, attributes, depth: names.count))
         }
         if name == .form, formAction != nil { endPageForm() }
-        html.append(contentsOf: info.openTag)
+        name.writeOpenTag(to: &html)
         // Below the top of the instance, an element with nothing of its own is never addressed, unless a text follows.
         numberOffset = html.count
         if depth == 0 || !attributes.isEmpty { writeNumber() }
@@ -58,7 +57,7 @@ package final class HTMLRenderer: Renderer {
         if name == .form { writeFormAction() }
         html.append(UInt8(ascii: ">"))
         if name == .textarea { writeTextareaContent() }
-        if info.isVoid { closeVoid() } else { depth += 1 }
+        if name.isVoid { closeVoid() } else { depth += 1 }
     }
 
     @exclusivity(unchecked) private var numberOffset = 0
@@ -79,7 +78,7 @@ package final class HTMLRenderer: Renderer {
 
     package override func writeClose(_ name: ElementName) {
         guard !name.isVoid else { return }
-        html.append(contentsOf: name.info.closeTag)
+        name.writeCloseTag(to: &html)
         if name == .form { formPlace = .page }
         depth -= 1
         if checksContent { leaveElement() }
@@ -140,30 +139,34 @@ package final class HTMLRenderer: Renderer {
         var isControl = false
         // A button without a type posts the form.
         let posts = element == .button && formAction != nil && formPlace != .elsewhere
-        for attribute in attributes {
-            switch attribute {
-            case .named(let value):
-                switch value.htmlForm {
-                case .attribute:
-                    guard let text = value.text else { continue }
-                    if posts, value.isPartOfTemplate, text == "button", value.name.isSame(as: "type") {
-                        isControl = true
-                    } else {
-                        html.writeAttribute(value.name, text)
+        // In the buffer, because reading the array's copies them.
+        attributes.withUnsafeBufferPointer { attributes in
+            for index in attributes.indices {
+                switch attributes[index] {
+                case .named(let value):
+                    switch value.htmlForm {
+                    case .attribute:
+                        guard let text = value.text else { continue }
+                        if posts, value.isPartOfTemplate, text == "button", value.name.isSame(as: "type") {
+                            isControl = true
+                        } else {
+                            html.writeAttribute(value.name, text)
+                        }
+                    case .property:
+                        if element != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
+                    case .class: classes.add(value)
+                    case .rule: node.graph.declare(value.text ?? "", of: number)
                     }
-                case .property: if element != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
-                case .class: classes.add(value)
-                case .rule: node.graph.declare(value.text ?? "", of: number)
+                case .event(.link, _): break
+                case .event(let type, let handler):
+                    if !events.contains(type) { events.append(type) }
+                    switch handler {
+                    case .control(.value): isControl = true
+                    case .value: if element.isField { isControl = true }
+                    default: if posts, type == .click, formPlace == .page { isControl = true }
+                    }
+                case .style(let part): classes.add(part, node.graph)
                 }
-            case .event(.link, _): break
-            case .event(let type, let handler):
-                if !events.contains(type) { events.append(type) }
-                switch handler {
-                case .control(.value): isControl = true
-                case .value: if element.isField { isControl = true }
-                default: if posts, type == .click, formPlace == .page { isControl = true }
-                }
-            case .style(let part): classes.add(part, node.graph)
             }
         }
         classes.write(to: &html)
