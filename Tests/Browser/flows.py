@@ -207,6 +207,8 @@ class PlainFlow(PageFlow):
             self.key("Enter")  # what depends on the field is known to the server alone
 
     def key(self, key):
+        # The browser gives a field of a new document the focus when it draws the document, after it has loaded it.
+        self.until("document.activeElement !== document.body")
         with self.page.expect_navigation():
             super().key(key)
 
