@@ -69,6 +69,8 @@ def test_folders_are_made_moved_and_deleted(open_program):
     notes.button("Save").click()
     expect(notes.link("Garden")).to_be_visible()
     notes.button("Edit").click()
+    # Until then, a button behind a row is of the same name.
+    expect(notes.button("Done")).to_be_visible()
     notes.page.get_by_role("button", name="Delete").first.click()
     expect(notes.link("Personal")).to_have_count(0)
     notes.button("Done").click()
