@@ -70,9 +70,9 @@ struct LabScenes: Scene {
 
 private struct MeasuredScenes: Scene {
     var body: some Scene {
-        MeasuredGroup(.counter) { CounterPage() }
-        MeasuredGroup(.ticker) { TickerPage() }
-        MeasuredGroup(.rows) { RowsPage() }
+        WindowGroup(.counter) { CounterPage() }
+        WindowGroup(.ticker) { TickerPage() }
+        WindowGroup(.rows) { RowsPage() }
     }
 }
 
@@ -88,28 +88,22 @@ private struct LabExamples: Scene {
 private struct BenchScenes: Scene {
     var body: some Scene {
         Route("/request.csv") { request in RequestPage.export(request) }
-        MeasuredGroup(.sharedNumber) { SharedNumberPage() }
-        MeasuredGroup(.sharedNumbers) { SharedNumbersPage() }
-        MeasuredGroup(.busy) { BusyPage() }
+        WindowGroup(.sharedNumber) { SharedNumberPage() }
+        WindowGroup(.sharedNumbers) { SharedNumbersPage() }
+        WindowGroup(.busy) { BusyPage() }
         // For figures and attacks only, so no chapter lists these.
         WindowGroup("Controls", path: "/bench/controls/{kind}") { ManyControls() }
         WindowGroup("Shared cards", path: "/bench/cards") { SharedCardsPage() }
         WindowGroup("Work", path: "/bench/work/{milliseconds}") { WorkPage() }
-        MeasuredGroup(.text(in: 10)) { TextInPage(count: 10) }
-        MeasuredGroup(.text(in: 1_000)) { TextInPage(count: 1_000) }
-        MeasuredGroup(.text(in: 100_000)) { TextInPage(count: 100_000) }
+        WindowGroup(.text(in: 10)) { TextInPage(count: 10) }
+        WindowGroup(.text(in: 1_000)) { TextInPage(count: 1_000) }
+        WindowGroup(.text(in: 100_000)) { TextInPage(count: 100_000) }
     }
 }
 
-/// The scene of a page without the frame, so that measurements of it measure nothing else.
-private struct MeasuredGroup<Content: View>: Scene {
-    private let title, path: String
-    private let content: () -> Content
-
-    init(_ example: Example, @ViewBuilder content: @escaping () -> Content) {
-        (title, path) = (example.title, example.path)
-        self.content = content
+extension WindowGroup {
+    /// A page without the frame, so that measurements of it measure nothing else.
+    fileprivate init(_ example: Example, @ViewBuilder content: @escaping () -> Content) {
+        self.init(example.title, path: example.path, content: content)
     }
-
-    var body: some Scene { WindowGroup(title, path: path, content: content) }
 }

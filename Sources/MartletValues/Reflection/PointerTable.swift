@@ -16,17 +16,28 @@ package final class PointerTable<Value: AnyObject & Sendable>: @unchecked Sendab
     /// The object of `key`, made by `make` at its first use.
     @inlinable @inline(__always)
     package func value(for key: UnsafeRawPointer, make: () -> Value) -> Value {
+        reference(for: key, make: make).takeUnretainedValue()
+    }
+
+    /// The same without counting a reference: the objects live for the whole process.
+    @inlinable @inline(__always)
+    package func reference(for key: UnsafeRawPointer, make: () -> Value) -> Unmanaged<Value> {
         let key = UInt(bitPattern: key)
         guard let found = PointerSlots(current.load(ordering: .acquiring)).find(key) else {
-            return insert(key, make: make)
+            return .passUnretained(insert(key, make: make))
         }
-        return Unmanaged<Value>.fromOpaque(found).takeUnretainedValue()
+        return .fromOpaque(found)
     }
 
     /// The object of a type.
     @inlinable @inline(__always)
     package func value(for type: Any.Type, make: () -> Value) -> Value {
         value(for: unsafeBitCast(type, to: UnsafeRawPointer.self), make: make)
+    }
+
+    @inlinable @inline(__always)
+    package func reference(for type: Any.Type, make: () -> Value) -> Unmanaged<Value> {
+        reference(for: unsafeBitCast(type, to: UnsafeRawPointer.self), make: make)
     }
 
     /// The object of a literal that has a pointer representation.

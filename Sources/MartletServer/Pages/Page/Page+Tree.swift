@@ -27,20 +27,15 @@ extension Page {
     }
 
     func makeTree(of copy: DehydratedTree? = nil) -> ViewGraph? {
+        let account = session.account
         let options = content.options(with: copy)
-        options.isDevelopment = context.configuration.isDevelopment
-        options.executor = self
-        options.isolation = session.executor
-        options.onDiagnostic = { [unowned self] in record($0) }
-        options.recordsEvaluations = observer != nil
-        options.account = session.account
-        options.colorScheme = session.account.colorScheme
-        options.limits.views = UInt32(clamping: context.configuration.limits.viewsPerPage)
-        options.basePath = context.configuration.basePath
-        options.storingProcess = context.durability?.process
-        options.inspection = inspection?.recorder
-        options.inspected = inspected
-        options.print = { OutputQueue.standardOutput.add($0) }
+        options.setSurroundings(
+            isDevelopment: context.configuration.isDevelopment,
+            viewLimit: UInt32(clamping: context.configuration.limits.viewsPerPage),
+            basePath: context.configuration.basePath, executor: self, isolation: session.executor, account: account,
+            colorScheme: account.colorScheme, storingProcess: context.durability?.process,
+            recordsEvaluations: observer != nil, inspection: inspection?.recorder, inspected: inspected,
+            onDiagnostic: { [unowned self] in record($0) }, print: { OutputQueue.standardOutput.add($0) })
         return content.makeGraph(options)
     }
 

@@ -35,13 +35,9 @@ struct PageTree {
     /// What the views are made of: what is kept of them, or `copy`, or nothing. Inlined, or the whole value would be copied for the call.
     @inline(__always)
     func options(with copy: DehydratedTree?) -> GraphOptions {
-        let options = GraphOptions(visitorStore: app.store, pageStore: store)
-        options.pathParameters = parameters
-        options.request = request
-        options.dehydratedTree = copy ?? views.kept
-        options.storedTree = views.record
-        options.scenes = { [app] in app.pages }
-        return options
+        GraphOptions(
+            visitorStore: app.store, pageStore: store, pathParameters: parameters, request: request,
+            dehydratedTree: copy ?? views.kept, storedTree: views.record, scenes: { [app] in app.pages })
     }
 
     /// Makes the views. The caller keeps the graph. `nil` if the parameters of the path stand for no page.

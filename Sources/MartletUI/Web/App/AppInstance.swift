@@ -39,7 +39,7 @@ package final class AppInstance {
         typeName = DurableTypeName.of(type).text
         self.store = store
         self.account = account
-        let fields = PropertyField.fields(of: Content.self)
+        let fields = SceneShape.ask(Content.self, \.hasOwnProperties) ? PropertyField.fields(of: Content.self) : []
         owner = fields.isEmpty ? nil : Self.owner(store, account)
         if let node = owner?.root {
             let storages = fields.makeStorages(for: &app, in: node, keeping: nil)
@@ -60,7 +60,7 @@ package final class AppInstance {
         let body = MemoryLayout<Content>.size == 0 ? nil : app.body
         return {
             Content.Body._collect({ body ?? app.body }, into: &$0)
-            if let tools = tools() { collect(tools, into: &$0) }
+            if !$0.isComplete, let tools = tools() { collect(tools, into: &$0) }
         }
     }
 

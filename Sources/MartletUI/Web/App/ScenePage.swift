@@ -68,7 +68,7 @@ public struct _ScenePages {
     mutating func collectBody<Content: Scene>(of scene: () -> Content) {
         guard let instance else { return Content.Body._collect({ scene().body }, into: &self) }
         var scene = scene()
-        if SceneShape.of(Content.self).hasOwnProperties {
+        if SceneShape.ask(Content.self, \.hasOwnProperties) {
             instance.connectProperties(of: &scene, at: scenesWithProperties)
             scenesWithProperties += 1
         }

@@ -26,6 +26,12 @@ final class SceneShape: Sendable {
 
     static func of(_ type: Any.Type) -> SceneShape { shapes.value(for: type) { SceneShape(of: type) } }
 
+    /// Asks the shape of a type without counting a reference to it: a walk asks a dozen.
+    @inline(__always)
+    static func ask<Answer>(_ type: Any.Type, _ body: (SceneShape) -> Answer) -> Answer {
+        shapes.reference(for: type) { SceneShape(of: type) }._withUnsafeGuaranteedRef(body)
+    }
+
     /// The number of pages, if it is known and a walk that looks for another page may leave the scene out.
     var pagesToSkip: Int? {
         let count = pages.load(ordering: .relaxed)

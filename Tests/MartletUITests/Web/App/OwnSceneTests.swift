@@ -83,6 +83,39 @@ import Testing
         #expect(Log.evaluations.load(ordering: .relaxed) == before + 1)
     }
 
+    private struct Lists: App {
+        @SceneBuilder private var two: some Scene {
+            WindowGroup("A", path: "/a") { Text("A") }
+            WindowGroup("B", path: "/b") { Text("B") }
+        }
+
+        @SceneBuilder private var three: some Scene {
+            WindowGroup("C", path: "/c") { Text("C") }
+            WindowGroup("D", path: "/d") { Text("D") }
+            WindowGroup("E", path: "/e") { Text("E") }
+        }
+
+        var body: some Scene {
+            WindowGroup("Home", path: "/") { Text("Home") }
+            two
+            three
+            WindowGroup("F", path: "/f") { Text("F") }
+        }
+    }
+
+    /// What a walk knows of a scene by its type must not be taken for another one's: two lists have one type, and as many pages as each
+    /// has.
+    @Test func listsOfOneTypeHaveThePagesOfTheirOwn() async throws {
+        let server = try TestServer(Lists.self)
+        for _ in 0..<2 {
+            for (path, title) in zip(
+                ["/", "/a", "/b", "/c", "/d", "/e", "/f"], ["Home", "A", "B", "C", "D", "E", "F"])
+            {
+                #expect(try await server.visitor().open(path).title == title)
+            }
+        }
+    }
+
     @Test func theirStateIsTheVisitors() async throws {
         let server = try TestServer(Program.self)
         let visitor = server.visitor()
