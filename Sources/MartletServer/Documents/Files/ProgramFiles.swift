@@ -4,6 +4,7 @@ import MartletUI
 /// disk, and the name in it is only looked up, never resolved as a path.
 struct ProgramFiles: Sendable {
     private var files: [String: ProgramFile] = [:]
+    private var filter = PathFilter()
     /// A hash of all files. It is part of the addresses in pages, so that files may be cached without limit, and one
     /// file may refer to another by a relative address.
     private(set) var version = ""
@@ -36,6 +37,7 @@ struct ProgramFiles: Sendable {
             let file = ProgramFile(named: name, content)
             let path = Self.path(of: name)
             files[path] = file
+            filter.insert(path.utf8)
             names += "\(path) \(file.hash)\n"
         }
         version = ContentHash.text(Array(names.utf8))
@@ -62,8 +64,7 @@ struct ProgramFiles: Sendable {
 
     /// The file at a path of the program, as a request has it.
     func file(at path: String) -> ProgramFile? {
-        if files.isEmpty { return nil }
-        if let file = files[path] { return file }
+        if filter.mayContain(path.utf8), let file = files[path] { return file }
         // The same letter may be percent-encoded or not.
         guard path.utf8.contains(UInt8(ascii: "%")) else { return nil }
         var canonical = ""

@@ -8,7 +8,7 @@ extension HTTPResponse {
 
     /// The answer for a client that accepts gzip, or does not: compressed if it is text that is neither short nor
     /// longer than `limit`, and if that makes it smaller.
-    func encoded(takesGzip: Bool, limit: Int = mostCompressed) -> HTTPResponse {
+    consuming func encoded(takesGzip: Bool, limit: Int = mostCompressed) -> HTTPResponse {
         guard case .bytes(let bytes) = body, bytes.count >= Self.leastCompressed, isCompressible else { return self }
         var answer = self
         answer.headers.append(("Vary", "Accept-Encoding"))
@@ -25,9 +25,9 @@ extension HTTPResponse {
     /// Whether it is text that is not encoded yet, and that no header asks to leave as it is.
     private var isCompressible: Bool {
         var isText = false
-        for (name, value) in headers {
-            let staysAsItIs = name.withBytes { name in
-                value.withBytes { value in
+        for index in headers.indices {
+            let staysAsItIs = headers[index].name.withBytes { name in
+                headers[index].value.withBytes { value in
                     if name.isToken("content-type") { isText = Self.isText(value) }
                     return name.isToken("content-encoding") || name.isToken("content-range")
                         || name.isToken("cache-control") && value.containsToken("no-transform")

@@ -9,7 +9,10 @@ enum ResponseBuilder {
         headers: [(name: String, value: String)], body: HTTPBody, closing: Bool, skipped: (String) -> Void
     ) -> OpaquePointer? {
         guard let response = make(body: body) else { return nil }
-        for header in headers where !add(header, to: response) { skipped(header.name) }
+        // In the buffer, because reading the array's copies them.
+        headers.withUnsafeBufferPointer { headers in
+            for index in headers.indices where !add(headers[index], to: response) { skipped(headers[index].name) }
+        }
         if closing { MHD_add_response_header(response, "Connection", "close") }
         return response
     }
@@ -23,12 +26,7 @@ enum ResponseBuilder {
 
     private static func make(body: HTTPBody) -> OpaquePointer? {
         switch body {
-        case .bytes(let bytes):
-            // The library copies here, so its wish for a mutable pointer changes nothing of ours.
-            bytes.withUnsafeBytes { buffer in
-                MHD_create_response_from_buffer(
-                    buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
-            }
+        case .bytes(let bytes): LentBytes.response(of: bytes)
         case .permanent(let bytes):
             MHD_create_response_from_buffer(
                 bytes.count, UnsafeMutableRawPointer(mutating: bytes.buffer.baseAddress), .RESPMEM_PERSISTENT)

@@ -31,11 +31,11 @@ extension RequestHandler {
     }
 
     /// A page that was made on the front's thread; a long one is compressed on its session's.
-    func encoded(_ response: HTTPResponse, takesGzip: Bool, in session: Session) -> HTTPReply {
+    func encoded(_ response: consuming HTTPResponse, takesGzip: Bool, in session: Session) -> HTTPReply {
         guard takesGzip, response.body.count > Self.frontLimit else {
             return .response(response.encoded(takesGzip: takesGzip))
         }
-        let later = DeferredResponse(takesGzip: true)
+        let (later, response) = (DeferredResponse(takesGzip: true), response)
         session.enter { _ in later.send(response) }
         return .deferred(later)
     }

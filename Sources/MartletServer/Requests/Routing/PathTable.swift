@@ -11,6 +11,8 @@ struct PathTable<Value: Sendable>: Sendable {
     /// Their positions by the first segment of the path, and for paths that begin otherwise.
     private var positions: [Substring: [Int]] = [:]
     private var otherPositions: [Int] = []
+    private var fixedFilter = PathFilter()
+    private var segmentFilter = PathFilter()
 
     /// A table of `values`. Of those that match a path equally well, the first comes first.
     init(_ values: [Value], pattern: (Value) -> PathPattern) {
@@ -24,6 +26,7 @@ struct PathTable<Value: Sendable>: Sendable {
                 withRest.append((pattern, value))
             } else if pattern.parameters.isEmpty {
                 fixed[pattern.text, default: []].append(value)
+                fixedFilter.insert(pattern.text.utf8)
             } else {
                 others.append((pattern, value))
             }
@@ -31,6 +34,7 @@ struct PathTable<Value: Sendable>: Sendable {
         others += withRest + everythingElse
         otherPositions = others.indices.filter { others[$0].pattern.firstLiteral == nil }
         for literal in Set(others.compactMap(\.pattern.firstLiteral)) {
+            segmentFilter.insert(literal.utf8)
             positions[literal[...]] = others.indices.filter {
                 others[$0].pattern.firstLiteral.map { $0 == literal } ?? true
             }
@@ -39,14 +43,20 @@ struct PathTable<Value: Sendable>: Sendable {
 
     /// The first result that `body` has for a value and its parameters in `path`; a path without parameters comes first.
     func first<Result>(at path: String, _ body: (Value, [String: String]) -> Result?) -> Result? {
-        for value in fixed[path] ?? [] {
-            if let result = body(value, [:]) { return result }
+        if fixedFilter.mayContain(path.utf8) {
+            for value in fixed[path] ?? [] {
+                if let result = body(value, [:]) { return result }
+            }
         }
-        for index in positions[PathPattern.firstSegment(of: path)] ?? otherPositions {
+        for index in positions(of: PathPattern.firstSegment(of: path)) {
             if let parameters = others[index].pattern.match(path), let result = body(others[index].value, parameters) {
                 return result
             }
         }
         return nil
+    }
+
+    private func positions(of segment: Substring) -> [Int] {
+        segmentFilter.mayContain(segment.utf8) ? positions[segment] ?? otherPositions : otherPositions
     }
 }

@@ -40,6 +40,12 @@ extension Session {
     nonisolated func inside<Result>(_ body: (isolated Session) -> Result) -> Result {
         executor.checkIsolated()
         // An isolated parameter is passed like any other; isolation exists in the type only.
-        return withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Session) -> Result).self)(self) }
+        return withoutActuallyEscaping(body) {
+            unsafeBitCast(IsolatedFunction(call: $0), to: Function<Result>.self).call(self)
+        }
     }
 }
+
+/// Functions in structures: by themselves they would be put into another form for the cast, with an object around them each time.
+private struct IsolatedFunction<Result> { let call: (isolated Session) -> Result }
+private struct Function<Result> { let call: (Session) -> Result }

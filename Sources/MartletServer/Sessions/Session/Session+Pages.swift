@@ -12,7 +12,9 @@ extension Session {
         guard !hasEnded else { return nil }
         // First, because the app goes with the last page.
         if pages.count >= context.configuration.limits.pagesPerSession { evictOldestPage() }
-        guard let page = startPage(instance(), scene, parameters, request.map { addingUser(to: $0) }) else {
+        var request = request
+        request?.user = account.presentUser
+        guard let page = startPage(instance(), scene, parameters, request) else {
             endIfUnused()
             return nil
         }

@@ -37,4 +37,15 @@ import Testing
         #expect(found == "0 b")
         #expect(table(["/a"]).first(at: "/b") { value, _ in value.number } == nil)
     }
+
+    /// Most paths are none of a table's, and are not looked for. Each that is one is found.
+    @Test func everyPathOfALargeTableIsFound() {
+        let paths = (0..<300).map { "/page-\($0)" } + (0..<300).map { "/group-\($0)/{name}" }
+        let table = table(paths)
+        for (number, path) in paths.enumerated() {
+            let asked = path.replacing("{name}", with: "x")
+            #expect(table.first(at: asked) { value, _ in value.number } == number, "\(asked)")
+            #expect(table.first(at: asked + "!") { value, _ in value.number } == (number < 300 ? nil : number))
+        }
+    }
 }

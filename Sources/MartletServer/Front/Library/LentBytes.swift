@@ -1,0 +1,28 @@
+import CMicrohttpd
+
+/// The bytes of an answer, which the library sends from where they are.
+///
+/// Safety: the library uses the address until it frees the response, and only reads, whatever its type says. The bytes stay there so
+/// long: an array's elements are moved or changed by nobody while this object refers to them as well.
+final class LentBytes {
+    private let bytes: [UInt8]
+
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// A response with one reference, which the caller owns; `nil` if there is no memory.
+    static func response(of bytes: [UInt8]) -> OpaquePointer? {
+        // An array that has grown may have room for as much again, which nobody counts: of such an answer only the bytes are kept.
+        let isTight = bytes.capacity - bytes.count <= min(bytes.count, 4_096)
+        return bytes.withUnsafeBytes { buffer in
+            let address = UnsafeMutableRawPointer(mutating: buffer.baseAddress)
+            guard isTight, !buffer.isEmpty else {
+                return MHD_create_response_from_buffer(buffer.count, address, .RESPMEM_MUST_COPY)
+            }
+            let lent = Unmanaged.passRetained(LentBytes(bytes))
+            let response = MHD_create_response_from_buffer_with_free_callback_cls(
+                buffer.count, address, { $0.map { Unmanaged<LentBytes>.fromOpaque($0).release() } }, lent.toOpaque())
+            if response == nil { lent.release() }
+            return response
+        }
+    }
+}
