@@ -9,7 +9,11 @@ enum SpecimenHTML {
         let graph = ViewGraph(content)
         // The nodes do not keep their graph.
         return withExtendedLifetime(graph) {
-            graph.root.map { lines(in: String(decoding: HTMLRenderer.render($0), as: UTF8.self)) } ?? []
+            graph.root.map { root in
+                var html = Bytes()
+                HTMLRenderer.render(root, to: &html)
+                return lines(in: String(decoding: html, as: UTF8.self))
+            } ?? []
         }
     }
 

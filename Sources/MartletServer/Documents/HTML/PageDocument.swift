@@ -56,14 +56,16 @@ package struct PageDocument: Sendable {
         }
     }
 
-    /// The document of a page whose tree is `content`. `language` is that of the program's texts, if it has catalogs.
+    /// The document of a page. `content` writes its tree, and `style` the rules that the tree has used then. `language` is that
+    /// of the program's texts, if it has catalogs.
     func write(
-        page: PageIdentifier, sequence: UInt64, nonce: String, style: String, formAction: String, content: Bytes,
-        errors: [String] = [], head views: DocumentHead? = nil, reportsViewport: Bool = false,
-        durable: UInt64? = nil, inspector: Inspector? = nil, language: String? = nil
+        page: PageIdentifier, sequence: UInt64, nonce: String, formAction: String, errors: [String] = [],
+        head views: DocumentHead? = nil, reportsViewport: Bool = false, durable: UInt64? = nil,
+        inspector: Inspector? = nil, language: String? = nil, content: (inout Bytes) -> Void,
+        style: (inout Bytes) -> Void
     ) -> [UInt8] {
         var document = Bytes()
-        document.reserveCapacity(head.count + style.utf8.count + content.count + 512)
+        document.reserveCapacity(head.count + 2_048)
         if let views {
             let said = Head(
                 title: views.title, language: views.language ?? language ?? "en", metadata: views.metadata)
@@ -89,12 +91,12 @@ package struct PageDocument: Sendable {
         document.write(nonce)
         // One layer, to which the client adds rules: above Martlet's base, below the program's style sheets.
         document.write("\">@layer martlet.styles{")
-        document.write(style)
+        let placeOfStyle = document.count
         // Enter in a field presses the first button of the form.
         document.write("}</style></head><body><form method=\"post\" novalidate action=")
         document.writeAttributeValue(formAction)
         document.write("><button hidden></button><main id=\"martlet\">")
-        document.append(contentsOf: content)
+        content(&document)
         document.write("</main>")
         for error in errors {
             document.write("<div class=\"m-error\" role=\"alert\">")
@@ -102,6 +104,10 @@ package struct PageDocument: Sendable {
             document.write("</div>")
         }
         document.write("</form></body></html>")
+        var rules = Bytes()
+        rules.reserveCapacity(512)
+        style(&rules)
+        document.insert(contentsOf: rules, at: placeOfStyle)
         return Array(document)
     }
 }

@@ -7,9 +7,10 @@ extension RequestHandler {
         session.enterIfIdle { session in
             defer { session.flushChangesLater() }
             let start = ContinuousClock.now
-            var response = Problem(404, "There is no page at this path.").response
+            var made: HTTPResponse?
             let turn = FrontTurn(asked.route.inlineExecution, context.budgets.overruns, since: start)
-            let (_, end) = turn.run { response = makeResponse(asked, session) }
+            let (_, end) = turn.run { made = makeResponse(asked, session) }
+            let response = made ?? Problem(404, "There is no page at this path.").response
             didRender(asked)
             settle(end - start, response, payment, session, isNew: true)
             return response
@@ -56,14 +57,14 @@ extension RequestHandler {
         let formAction = FormAddress.text(
             below: context.configuration.basePath, page: page.identifier, after: page.channel.formPosts,
             end: graph.endOfIdentifiers, path: asked.place.path)
-        let content = graph.html(formAction: formAction)
         let body = route.document.write(
-            page: page.identifier, sequence: page.sequence, nonce: nonce, style: graph.styleSheet(),
-            formAction: formAction, content: content, errors: waiting ?? page.removeErrors(), head: graph.documentHead,
+            page: page.identifier, sequence: page.sequence, nonce: nonce, formAction: formAction,
+            errors: waiting ?? page.removeErrors(), head: graph.documentHead,
             reportsViewport: graph.reportsViewport, durable: page.channel.durable,
             inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace,
             language: BundledCatalogs.shared.haveUsualTexts
-                ? Localizer.language(for: session.account.preferences.languages(for: nil)) : nil)
+                ? Localizer.language(for: session.account.preferences.languages(for: nil)) : nil,
+            content: { graph.writeHTML(formAction: formAction, to: &$0) }, style: graph.writeStyleSheet)
         page.inspection?.didRender(bytes: body.count)
         page.weigh(html: body.count, for: asked.client)
         var headers: [(name: String, value: String)] = []

@@ -2,6 +2,13 @@ extension ViewGraph {
     /// The page's content as HTML, including every change made before its first render. With `formAction`, the HTML is
     /// meant to stand in a form that posts there, and works without a script.
     package func html(formAction: String? = nil) -> Bytes {
+        var html = Bytes()
+        writeHTML(formAction: formAction, to: &html)
+        return html
+    }
+
+    /// Writes the same behind what `html` holds.
+    package func writeHTML(formAction: String? = nil, to html: inout Bytes) {
         if !client.isRendered {
             patches = PatchWriter()
             client.templates = PageTemplates()
@@ -13,10 +20,9 @@ extension ViewGraph {
             sendRepeatedStyles()
             sendPendingScroll()
         }
-        let html = root.map { HTMLRenderer.render($0, formAction: formAction) } ?? Bytes()
+        if let root { HTMLRenderer.render(root, formAction: formAction, to: &html) }
         // Without a form around it, the HTML is not for a browser.
         if formAction != nil { declareLayouts() }
-        return html
     }
 
     /// Prepares the next HTML for a browser that has no templates and has posted nothing.
@@ -35,13 +41,17 @@ extension ViewGraph {
 
     /// The rules of every style that the page uses. Before them, so that a class overrides them, stand the declarations
     /// of single elements in its HTML, because a page may hold no `style` attributes.
+    package func writeStyleSheet(to bytes: inout Bytes) {
+        bytes.write(page.elementRules)
+        if let rule = page.head?.colorSchemeRule { bytes.write(rule) }
+        client.usedStyles.forEachRule { bytes.write($0) }
+    }
+
+    /// The same as a text.
     package func styleSheet() -> String {
-        var rules = ""
-        rules.reserveCapacity(1_024)
-        rules += page.elementRules
-        if let rule = page.head?.colorSchemeRule { rules += rule }
-        client.usedStyles.forEachRule { rules += $0 }
-        return rules
+        var bytes = Bytes()
+        writeStyleSheet(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Records declarations for the one element `number`, for the HTML being written. Patches set the element's own

@@ -23,15 +23,6 @@ package class ViewNode<Content: View>: Node {
         set {}
     }
 
-    /// Makes the node of a new instance.
-    package static func make(_ view: Content, _ place: NodePlace) -> Node {
-        let type = ViewType.of(Content.self)
-        let plan = ViewType.of(Content.Body.self, with: place.planContext).plan
-        let isPlain =
-            type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed) && plan.children.isEmpty
-        return isPlain ? ViewNode(view, place, type, plan) : CompoundViewNode(view, place, type, plan)
-    }
-
     fileprivate init(_ view: Content, _ place: NodePlace, _ type: ViewType, _ plan: ViewPlan) {
         self.view = view
         let isCutOff = place.graph.cutsOff(type, below: place.parent)
@@ -295,6 +286,18 @@ package final class CompoundViewNode<Content: View>: ViewNode<Content> {
     package override var properties: ContiguousArray<PropertyStorage?> {
         get { storedProperties }
         set { storedProperties = newValue }
+    }
+}
+
+extension Node {
+    /// Makes the node of a new instance of a view with a `body`. Not a function of the generic class, whose type would be looked
+    /// up for the call.
+    package static func make<Content: View>(of view: Content, _ place: NodePlace) -> Node {
+        let type = ViewType.of(Content.self)
+        let plan = ViewType.of(Content.Body.self, with: place.planContext).plan
+        let isPlain =
+            type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed) && plan.children.isEmpty
+        return isPlain ? ViewNode(view, place, type, plan) : CompoundViewNode(view, place, type, plan)
     }
 }
 

@@ -7,6 +7,7 @@ public final class _PlanBuilder {
     private(set) var elements: ContiguousArray<ViewPlan.Element> = []
     private(set) var attributes: ContiguousArray<AttributeStep> = []
     private(set) var texts: ContiguousArray<ViewPlan.TextPlace> = []
+    private(set) var literals: ContiguousArray<Text> = []
     private(set) var children: ContiguousArray<ViewPlan.Child> = []
     /// What stands first and last; `nil` while nothing does.
     private(set) var edges: (first: ViewPlan.Edge, last: ViewPlan.Edge)?
@@ -153,6 +154,7 @@ public final class _PlanBuilder {
         if !isAlone { open(.span) }
         let index = open.last ?? 0
         addStyle(ofTextAt: offset)
+        markAsHoldingText()
         steps.append(.text(offset))
         differences.append(.text(texts.count))
         texts.append(ViewPlan.TextPlace(offset: offset, index: index))
@@ -160,7 +162,20 @@ public final class _PlanBuilder {
     }
 
     /// Plans a text of the element entered last, the same in every value.
-    package func literal(_ text: LocalizedStringKey) { steps.append(.literal(Text(text))) }
+    package func literal(_ text: LocalizedStringKey) {
+        markAsHoldingText()
+        steps.append(.literal(literals.count))
+        literals.append(Text(text))
+    }
+
+    /// Says at the element entered last that a text follows.
+    private func markAsHoldingText() {
+        switch steps.last {
+        case .open(let name, _): steps[steps.count - 1] = .open(name, holdsText: true)
+        case .openNamed(let offset, _): steps[steps.count - 1] = .openNamed(offset, holdsText: true)
+        default: break
+        }
+    }
 
     /// Adds the style of a text, which belongs to the element entered last; it is written before that element.
     private func addStyle(ofTextAt offset: Offset<Text>) {
@@ -168,7 +183,7 @@ public final class _PlanBuilder {
         let step = Text.styleStep(at: offset)
         attributes.append(step)
         elements[elements.count - 1].attributes = elements[elements.count - 1].attributes.lowerBound..<attributes.count
-        steps[steps.count - 1] = .textStyle(offset, step)
+        steps[steps.count - 1] = .textStyle(offset, .passUnretained(step))
         steps.append(name)
     }
 
@@ -224,7 +239,7 @@ public final class _PlanBuilder {
         if let pressedStyle { pendingAttributes.append(contentsOf: pendingAttributes.compactMap(pressedStyle.step)) }
         let start = attributes.count
         attributes.append(contentsOf: pendingAttributes)
-        for step in pendingAttributes { steps.append(.attribute(step)) }
+        for step in pendingAttributes { steps.append(.attribute(.passUnretained(step))) }
         pendingAttributes.removeAll()
         let range = start..<attributes.count
         if nameOffset != nil || attributes[range].contains(where: { !$0.isConstant }) {

@@ -1,15 +1,17 @@
 extension ViewPlan {
-    /// One step of the walk, in the order of the markup.
+    /// One step of the walk, in the order of the markup. It counts no reference, because every step of every instance would:
+    /// ``ViewPlan/attributes`` keeps what it leads to.
     package enum Step {
-        case open(ElementName)
-        case openNamed(Offset<ElementName>)
+        case open(ElementName, holdsText: Bool = false)
+        case openNamed(Offset<ElementName>, holdsText: Bool = false)
         case close(ElementName)
         case closeNamed(Offset<ElementName>)
         case text(Offset<Text>)
-        case literal(Text)
+        /// The position in ``ViewPlan/literals``.
+        case literal(Int)
         /// The style of a text, for the element that contains the text alone.
-        case textStyle(Offset<Text>, AttributeStep)
-        case attribute(AttributeStep)
+        case textStyle(Offset<Text>, Unmanaged<AttributeStep>)
+        case attribute(Unmanaged<AttributeStep>)
         case child
         case dynamicSlot
         case effect

@@ -69,17 +69,17 @@ extension ViewPlan {
     func render(_ value: ValueAddress, _ renderer: Renderer) {
         for step in steps {
             switch step {
-            case .attribute(let step): renderer.attribute(step.attribute(in: value))
+            case .attribute(let step): step._withUnsafeGuaranteedRef { renderer.attribute($0.attribute(in: value)) }
             case .textStyle(let offset, let step):
                 if value[offset].isStyled {
-                    renderer.attribute(step.attribute(in: value))
+                    step._withUnsafeGuaranteedRef { renderer.attribute($0.attribute(in: value)) }
                 }
-            case .open(let name): renderer.open(name)
-            case .openNamed(let offset): renderer.open(value[offset])
+            case .open(let name, let holdsText): renderer.open(name, holdsText: holdsText)
+            case .openNamed(let offset, let holdsText): renderer.open(value[offset], holdsText: holdsText)
             case .close(let name): renderer.close(name)
             case .closeNamed(let offset): renderer.close(value[offset])
             case .text(let offset): renderer.text(value[offset])
-            case .literal(let text): renderer.text(text)
+            case .literal(let position): renderer.text(literals[position])
             case .child: renderer.child()
             case .dynamicSlot: renderer.dynamicSlot()
             case .effect: renderer.effect()

@@ -10,6 +10,8 @@ package final class ViewPlan {
     let elements: ContiguousArray<Element>
     let attributes: ContiguousArray<AttributeStep>
     let texts: ContiguousArray<TextPlace>
+    /// Texts that are the same in every value.
+    let literals: ContiguousArray<Text>
     let children: ContiguousArray<Child>
     /// The elements that listen and may have an identifier.
     let identifiable: ContiguousArray<Int>
@@ -44,6 +46,7 @@ package final class ViewPlan {
         self.elements = elements
         self.attributes = attributes
         texts = builder.texts
+        literals = builder.literals
         self.children = children
         identifiable = ContiguousArray(
             elements.indices.filter { index in

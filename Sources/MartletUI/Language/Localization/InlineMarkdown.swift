@@ -3,8 +3,7 @@ enum InlineMarkdown {
     /// Whether a text has one of the characters that Markdown begins with.
     static func mayBegin(in text: String) -> Bool {
         // Every literal of every evaluated view is looked through: in one piece, and not by the string's iterator.
-        var text = text
-        return text.withUTF8 { bytes in
+        text.withBytes { bytes in
             bytes.contains { byte in
                 switch byte {
                 case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),

@@ -15,26 +15,28 @@ extension Text {
     func shownParts(in graph: ViewGraph) -> [ShownPart] {
         parts.map { part in
             let own = part.style
-            var classes = ClassList()
-            if own.kind?.isElement == true { classes.add(.names("m-part"), graph) }
+            var attributes: [Attribute] = []
+            if own.kind?.isElement == true { attributes.append(.classNames("m-part")) }
             for style in own.styles {
                 switch style {
-                case .class(let style): classes.add(style, graph)
-                case .inline(let property, let value): classes.add(StyleClass(own: property, value), graph)
-                case .named(let names): classes.add(.names(names.description), graph)
+                case .class(let style): attributes.add(style, graph)
+                case .inline(let property, let value): attributes.add(StyleClass(own: property, value), graph)
+                case .named(let names): attributes.append(.classNames(names.description))
                 }
             }
+            attributes.resolve()
+            attributes.useStyles(in: graph)
             return ShownPart(
-                text: part.resolved(), classes: classes.string(withToggles: false) ?? "", kind: own.kind,
+                text: part.resolved(), classes: attributes.classes(withToggles: false) ?? "", kind: own.kind,
                 basePath: graph.basePath)
         }
     }
 }
 
-extension ClassList {
+extension [Attribute] {
     /// Adds a class if the page has room for it. A part of a text can be styled in no other way.
     fileprivate mutating func add(_ style: StyleClass, _ graph: ViewGraph) {
-        if graph.client.usedStyles.allows(style) { add(.class(style), graph) }
+        if graph.client.usedStyles.allows(style) { append(.style(.class(style))) }
     }
 }
 

@@ -37,7 +37,7 @@ extension View {
         plan.child(at: offset)
     }
 
-    public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { ViewNode.make(view, place) }
+    public static func _makeNode(_ view: Self, _ place: _NodePlace) -> _Node { Node.make(of: view, place) }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
         node.typed(as: ViewNode<Self>.self).update(view)

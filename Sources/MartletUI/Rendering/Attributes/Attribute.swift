@@ -62,7 +62,7 @@ extension Attribute {
     @inline(__always)
     package func append(to attributes: inout [Attribute]) {
         guard case .style(.several(let styles)) = self else { return attributes.append(self) }
-        for style in styles { style.append(to: &attributes) }
+        for style in styles { attributes.append(style.attribute) }
     }
 }
 

@@ -15,8 +15,8 @@ struct AttributePairs {
     /// Writes the differences at the element named `name` with the node identifier `number`.
     mutating func writeDifferences(of name: ElementName, number: UInt32, in node: Node, animation: Animation??) {
         let graph = node.graph
-        old.resolve(graph.client.usedStyles)
-        new.resolve(graph.client.usedStyles)
+        old.resolve(for: graph)
+        new.resolve(for: graph)
         if !graph.basePath.isEmpty {
             old.place(below: graph.basePath)
             new.place(below: graph.basePath)
@@ -51,16 +51,16 @@ struct AttributePairs {
     /// Compares `class` and `style` whole: values may move from one to the other, and their number may change.
     private mutating func writeStyles(_ number: UInt32, _ node: Node, _ animation: Animation??) {
         let graph = node.graph
-        var (oldClasses, classes) = (ClassList(), ClassList())
-        for attribute in old { oldClasses.add(attribute, graph) }
-        for attribute in new { classes.add(attribute, graph) }
-        let areOther = oldClasses.string(withToggles: false) != classes.string(withToggles: false)
-        if areOther { graph.patches.setAttribute(number, "class", classes.string(withToggles: true)) }
+        // Those of the old ones, too: an animation may begin with them.
+        old.useStyles(in: graph)
+        new.useStyles(in: graph)
+        let areOther = old.classes(withToggles: false) != new.classes(withToggles: false)
+        if areOther { graph.patches.setAttribute(number, "class", new.classes(withToggles: true)) }
         let former = old.declarations
         if former != new.declarations { graph.patches.setAttribute(number, "style", new.declarations) }
         if areOther || former != new.declarations {
             graph.repeatChange(
-                of: number, in: node, own: animation, from: (oldClasses.string(withToggles: true), former))
+                of: number, in: node, own: animation, from: (old.classes(withToggles: true), former))
         }
         old.removeAll(where: \.isStyle)
         new.removeAll(where: \.isStyle)

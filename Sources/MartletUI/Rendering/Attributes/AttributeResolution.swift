@@ -5,7 +5,7 @@ extension [Attribute] {
     ///
     /// HTML, templates and patches all start from the result, so that they agree.
     mutating func resolve() {
-        guard count > 1 else { return joinDeclarations() }
+        guard !isResolved else { return }
         var index = 0
         while index < count {
             if let later = replacement(of: index) {
@@ -21,7 +21,22 @@ extension [Attribute] {
         joinDeclarations()
     }
 
-    /// The next attribute that counts in place of the one at `index`. In the buffer, because reading the array's copies them.
+    /// Whether nothing is to be done, as for most elements. In the buffer, because reading the array's copies them.
+    private var isResolved: Bool {
+        withUnsafeBufferPointer { all in
+            for index in all.indices {
+                if all[index].needsOthers { return false }
+                var later = index + 1
+                while later < all.count {
+                    if all[index].isReplaced(by: all[later]) { return false }
+                    later += 1
+                }
+            }
+            return true
+        }
+    }
+
+    /// The next attribute that counts in place of the one at `index`.
     private func replacement(of index: Int) -> Int? {
         withUnsafeBufferPointer { all in (index + 1..<all.count).first { all[index].isReplaced(by: all[$0]) } }
     }
@@ -36,13 +51,6 @@ extension [Attribute] {
         removeAll(where: \.isInlineStyle)
         append(.declarations(all))
     }
-
-    private func namesClass(_ name: StaticString) -> Bool {
-        contains { attribute in
-            guard case .style(.names(let names)) = attribute else { return false }
-            return names.utf8.count >= name.utf8CodeUnitCount && ClassList.names(names, contain: name)
-        }
-    }
 }
 
 extension Attribute {
@@ -56,6 +64,16 @@ extension Attribute {
             guard case .style(let other) = inner else { return false }
             return part.isReplaced(by: other)
         case .event: return false
+        }
+    }
+
+    /// Whether what it comes to depends on the element's other attributes.
+    @inline(__always)
+    fileprivate var needsOthers: Bool {
+        switch self {
+        case .named(let value): value.target == .classToggle
+        case .style(.inline): true
+        case .style, .event: false
         }
     }
 

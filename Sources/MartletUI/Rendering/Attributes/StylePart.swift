@@ -12,7 +12,7 @@ package enum StylePart {
         switch self {
         case .class(let style):
             switch inner {
-            case .class(let other): style.group == other.group
+            case .class(let other): style.hasGroup(of: other)
             case .inline(let property, _): property.hasCharacters(of: style.group)
             case .names, .several: false
             }

@@ -12,10 +12,9 @@ extension ContiguousArray where Element == UInt8 {
         writeAttributeValue(value)
     }
 
-    mutating func writeAttribute(_ name: StaticString, _ number: UInt32) {
-        append(UInt8(ascii: " "))
-        write(name)
-        write("=\"")
+    /// Writes the attribute that gives an element its node identifier.
+    mutating func writeNumber(_ number: UInt32) {
+        write(" data-m=\"")
         write(number)
         append(UInt8(ascii: "\""))
     }

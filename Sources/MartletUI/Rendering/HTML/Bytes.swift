@@ -2,12 +2,12 @@
 package typealias Bytes = ContiguousArray<UInt8>
 
 extension ContiguousArray where Element == UInt8 {
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func write(_ string: StaticString) {
         string.withUTF8Buffer { append(contentsOf: $0) }
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func write(_ string: String) {
         string.withBytes { append(contentsOf: $0) }
     }
@@ -15,11 +15,13 @@ extension ContiguousArray where Element == UInt8 {
     /// Feeds the bytes to `hasher`.
     func combine(into hasher: inout Hasher) { withUnsafeBytes { hasher.combine(bytes: $0) } }
 
+    @inlinable
     package mutating func write(_ number: some FixedWidthInteger) {
         if number < 0 { append(UInt8(ascii: "-")) }
         write(UInt64(number.magnitude))
     }
 
+    @usableFromInline
     package mutating func write(_ number: UInt64) {
         var rest = number
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
@@ -81,16 +83,21 @@ extension ContiguousArray where Element == UInt8 {
     /// Writes a segment of the value of a double-quoted attribute.
     package mutating func writeHTML(inAttribute string: String) { writeEscaped(string, quotes: true) }
 
+    /// A bit for each byte that is escaped; all are less than 64.
+    private static var escapedInText: UInt64 { 1 << 0x26 | 1 << 0x3C | 1 << 0x3E | 1 << 0x0D | 1 }
+
     private mutating func writeEscaped(_ string: String, quotes: Bool) {
+        let escaped = quotes ? Self.escapedInText | 1 << 0x22 : Self.escapedInText
         string.withBytes { utf8 in
             var start = 0
             for position in utf8.indices {
+                guard utf8[position] < 64, escaped & 1 << UInt64(utf8[position]) != 0 else { continue }
                 let escape: StaticString
                 switch utf8[position] {
                 case 0x26: escape = "&amp;"
                 case 0x3C: escape = "&lt;"
                 case 0x3E: escape = "&gt;"
-                case 0x22 where quotes: escape = "&quot;"
+                case 0x22: escape = "&quot;"
                 // A browser reads a carriage return as a line feed.
                 case 0x0D: escape = "&#13;"
                 // A browser reads NUL as a replacement character, or drops it.

@@ -35,8 +35,8 @@ extension ViewPlan {
         var names: [ElementName] = hasStartComment ? [.div] : []
         for step in steps {
             switch step {
-            case .open(let name): names.append(name)
-            case .openNamed(let offset): names.append(value[offset])
+            case .open(let name, _): names.append(name)
+            case .openNamed(let offset, _): names.append(value[offset])
             case .dynamicSlot: names.append(.div)
             default: break
             }

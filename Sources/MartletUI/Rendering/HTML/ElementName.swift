@@ -14,11 +14,17 @@ package struct ElementName: Equatable, Sendable {
     var isRefused: Bool { index == 0 }
 
     package var string: String { info.name }
-    package var isVoid: Bool { Self.table.ask(index) { $0.isVoid } }
+    package var isVoid: Bool { kind == .void }
+    /// What the element is to whom writes it.
+    var kind: ElementInfo.Kind { Self.table.ask(index) { $0.kind } }
     package var info: ElementInfo { Self.table[index] }
 
-    func writeOpenTag(to html: inout Bytes) { Self.table.ask(index) { html.append(contentsOf: $0.openTag) } }
-    func writeCloseTag(to html: inout Bytes) { Self.table.ask(index) { html.append(contentsOf: $0.closeTag) } }
+    func writeOpenTag(to html: inout Bytes) {
+        Self.table.ask(index) { $0.openTag.withUnsafeBufferPointer { html.append(contentsOf: $0) } }
+    }
+    func writeCloseTag(to html: inout Bytes) {
+        Self.table.ask(index) { $0.closeTag.withUnsafeBufferPointer { html.append(contentsOf: $0) } }
+    }
 
     private static let table = InternTable(fallback: ElementInfo("div"))
 
@@ -52,7 +58,7 @@ package final class ElementInfo: Sendable {
     package let name: String
     package let openTag: [UInt8]
     package let closeTag: [UInt8]
-    package let isVoid: Bool
+    let kind: Kind
     /// The role of the element when it is clicked.
     let use: Use
     /// Whether an address makes the element a link.
@@ -67,9 +73,26 @@ package final class ElementInfo: Sendable {
         isRow = name == "tr" || name == "li"
         openTag = Array("<\(name)".utf8)
         closeTag = Array("</\(name)>".utf8)
-        isVoid = [
-            "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-        ].contains(name)
+        kind = Self.kind(of: name)
+    }
+
+    /// The elements that are written in a way of their own.
+    enum Kind: UInt8 {
+        case ordinary
+        /// Without content and end tag.
+        case void
+        case form, textarea, button, svg
+    }
+
+    private static func kind(of name: String) -> Kind {
+        switch name {
+        case "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr": .void
+        case "form": .form
+        case "textarea": .textarea
+        case "button": .button
+        case "svg": .svg
+        default: .ordinary
+        }
     }
 
     /// Elements that run code, that belong to the page's frame, or whose content a browser does not read as elements.

@@ -8,9 +8,9 @@ package final class HTMLRenderer: Renderer {
     @exclusivity(unchecked) private var names: [ElementName] = []
     private let checksContent: Bool
     @exclusivity(unchecked) private var controls = ControlCheck()
-    /// The classes and events of the element being written: all elements share one of each, so that none needs memory
-    /// of its own.
-    @exclusivity(unchecked) private var classes = ClassList()
+    /// The names of the styles of the element being written, each after a space.
+    @exclusivity(unchecked) private var classes = Bytes()
+    /// The events of the element being written: all elements share them, so that none needs memory of its own.
     @exclusivity(unchecked) private var events: [EventType] = []
     /// The address that the form around the HTML posts to, if there is one.
     @exclusivity(unchecked) private var formAction: String?
@@ -19,12 +19,13 @@ package final class HTMLRenderer: Renderer {
     /// The form that an element stands in: the page's, the program's, or a form of the program's that posts elsewhere.
     private enum FormPlace { case page, program, elsewhere }
 
-    /// Renders the tree below `root`, to stand in a form that posts to `formAction`.
-    package static func render(_ root: Node, formAction: String? = nil) -> Bytes {
+    /// Renders the tree below `root` behind what `html` holds, to stand in a form that posts to `formAction`.
+    package static func render(_ root: Node, formAction: String? = nil, to html: inout Bytes) {
         let renderer = HTMLRenderer(root)
         renderer.formAction = formAction
+        swap(&renderer.html, &html)
         renderer.renderNode()
-        return renderer.html
+        swap(&renderer.html, &html)
     }
 
     /// Reports what a browser would rearrange in `node`, which comes into elements with these names, outermost first.
@@ -37,7 +38,7 @@ package final class HTMLRenderer: Renderer {
     private override init(_ node: Node) {
         checksContent = node.graph.isDevelopment
         super.init(node)
-        html.reserveCapacity(2048)
+        classes.reserveCapacity(64)
     }
 
     package override func writeOpen(_ name: ElementName) {
@@ -48,23 +49,16 @@ package final class HTMLRenderer: Renderer {
             names.append(name)
             report(controls.enter(name, attributes, depth: names.count))
         }
-        if name == .form, formAction != nil { endPageForm() }
+        let kind = name.kind
+        if kind == .form, formAction != nil { endPageForm() }
         name.writeOpenTag(to: &html)
-        // Below the top of the instance, an element with nothing of its own is never addressed, unless a text follows.
-        numberOffset = html.count
-        if depth == 0 || !attributes.isEmpty { writeNumber() }
-        writeAttributes(of: name)
-        if name == .form { writeFormAction() }
+        // Below the top of the instance, an element with nothing of its own is never addressed.
+        if depth == 0 || holdsText || !attributes.isEmpty { html.writeNumber(number) }
+        if !attributes.isEmpty { writeAttributes(of: name, kind) }
+        if kind == .form { writeFormAction() }
         html.append(UInt8(ascii: ">"))
-        if name == .textarea { writeTextareaContent() }
-        if name.isVoid { closeVoid() } else { depth += 1 }
-    }
-
-    @exclusivity(unchecked) private var numberOffset = 0
-
-    private func writeNumber() {
-        html.writeAttribute("data-m", number)
-        numberOffset = -1
+        if kind == .textarea { writeTextareaContent() }
+        if kind == .void { closeVoid() } else { depth += 1 }
     }
 
     private func closeVoid() { if checksContent { leaveElement() } }
@@ -77,21 +71,16 @@ package final class HTMLRenderer: Renderer {
     private func report(_ diagnostic: Diagnostic?) { if let diagnostic { node.graph.report(diagnostic, in: node) } }
 
     package override func writeClose(_ name: ElementName) {
-        guard !name.isVoid else { return }
+        let kind = name.kind
+        guard kind != .void else { return }
         name.writeCloseTag(to: &html)
-        if name == .form { formPlace = .page }
+        if kind == .form { formPlace = .page }
         depth -= 1
         if checksContent { leaveElement() }
     }
 
     package override func writeText(_ text: Text) {
         if checksContent { controls.add(text) }
-        if numberOffset >= 0 {
-            var mark = Bytes()
-            mark.writeAttribute("data-m", node.baseIdentifier + UInt32(index - 1))
-            html.insert(contentsOf: mark, at: numberOffset)
-            numberOffset = -1
-        }
         if text.isStyled, !text.parts.isEmpty { return writeParts(of: text) }
         html.writeHTML(text.resolved())
     }
@@ -132,13 +121,13 @@ package final class HTMLRenderer: Renderer {
         }
     }
 
-    private func writeAttributes(of element: ElementName) {
-        guard !attributes.isEmpty else { return }
-        classes.removeAll()
+    private func writeAttributes(of element: ElementName, _ kind: ElementInfo.Kind) {
         events.removeFew()
-        var isControl = false
+        classes.removeAll(keepingCapacity: true)
+        var ownClasses = ""
+        var (isControl, hasManyNames) = (false, false)
         // A button without a type posts the form.
-        let posts = element == .button && formAction != nil && formPlace != .elsewhere
+        let posts = kind == .button && formAction != nil && formPlace != .elsewhere
         // In the buffer, because reading the array's copies them.
         attributes.withUnsafeBufferPointer { attributes in
             for index in attributes.indices {
@@ -153,8 +142,8 @@ package final class HTMLRenderer: Renderer {
                             html.writeAttribute(value.name, text)
                         }
                     case .property:
-                        if element != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
-                    case .class: classes.add(value)
+                        if kind != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
+                    case .class: hasManyNames = true
                     case .rule: node.graph.declare(value.text ?? "", of: number)
                     }
                 case .event(.link, _): break
@@ -165,13 +154,29 @@ package final class HTMLRenderer: Renderer {
                     case .value: if element.isField { isControl = true }
                     default: if posts, type == .click, formPlace == .page { isControl = true }
                     }
-                case .style(let part): classes.add(part, node.graph)
+                case .style(.class(let style)):
+                    node.graph.use(style)
+                    classes.append(UInt8(ascii: " "))
+                    classes.write(style.name)
+                case .style(.names(let own)):
+                    if ownClasses.isEmpty { ownClasses = own } else { hasManyNames = true }
+                case .style: break
                 }
             }
         }
-        classes.write(to: &html)
+        if hasManyNames { attributes.writeClasses(to: &html) } else { writeClasses(ownClasses) }
         if !events.isEmpty { html.writeEvents(events) }
         if isControl { writeName() }
+    }
+
+    /// Writes the classes of an element that has few, as most do: a text with names, and its styles.
+    private func writeClasses(_ names: String) {
+        guard !names.isEmpty || !classes.isEmpty else { return }
+        html.write(" class=\"")
+        html.writeHTML(inAttribute: names)
+        let styles = names.isEmpty ? classes[1...] : classes[...]
+        html.append(contentsOf: styles)
+        html.append(UInt8(ascii: "\""))
     }
 
     /// Writes the name of a field, its node identifier: a form that is posted without a script shows by it which
@@ -179,7 +184,9 @@ package final class HTMLRenderer: Renderer {
     private func writeName() {
         // Of two names a browser takes the first, and this one belongs to the program.
         guard !names(attribute: "name") else { return }
-        html.writeAttribute("name", number)
+        html.write(" name=\"")
+        html.write(number)
+        html.append(UInt8(ascii: "\""))
     }
 
     private func names(attribute name: StaticString) -> Bool {

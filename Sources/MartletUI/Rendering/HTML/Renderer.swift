@@ -10,6 +10,11 @@ package class Renderer {
     @exclusivity(unchecked) final var nextChild = 0
     /// The attributes for the next element, outermost modifier first.
     @exclusivity(unchecked) final var attributes: [Attribute] = []
+    /// What is known of them.
+    @exclusivity(unchecked) final var marks = AttributeMarks()
+
+    /// Whether a text follows in the element that is being entered.
+    @exclusivity(unchecked) final var holdsText = false
 
     private final let basePath: String
 
@@ -19,15 +24,27 @@ package class Renderer {
         attributes.reserveCapacity(8)
     }
 
-    package final func attribute(_ attribute: Attribute) { attribute.append(to: &attributes) }
+    @inline(__always)
+    package final func attribute(_ attribute: Attribute) {
+        guard case .style(.several(let styles)) = attribute else { return add(attribute) }
+        for style in styles { add(style.attribute) }
+    }
 
-    /// Enters an element.
-    package final func open(_ name: ElementName) {
-        attributes.resolve(node.graph.client.usedStyles)
+    @inline(__always)
+    private final func add(_ attribute: Attribute) {
+        marks.note(attribute)
+        attributes.append(attribute)
+    }
+
+    /// Enters an element, in which a text may follow.
+    package final func open(_ name: ElementName, holdsText: Bool) {
+        self.holdsText = holdsText
+        if marks.mayInteract { attributes.resolve(for: node.graph) }
         if !basePath.isEmpty { attributes.place(below: basePath) }
-        attributes.makeUsable(name)
+        if marks.hasClick || name.kind == .svg { attributes.makeUsable(name) }
         writeOpen(name)
         attributes.removeFew()
+        marks = AttributeMarks()
         index += 1
     }
 
@@ -58,14 +75,14 @@ package class Renderer {
 
     /// Writes `node` from its beginning, and returns to the present position of this walk.
     package final func rendering(_ node: Node, _ body: () -> Void) {
-        let outer = (self.node, index, nextChild)
-        (self.node, index, nextChild) = (node, 0, 0)
+        let outer = (self.node, index, nextChild, marks)
+        (self.node, index, nextChild, marks) = (node, 0, 0, AttributeMarks())
         // Most instances stand in an element that has been written, so that no attributes are pending, and the array is
         // reused.
         var outerAttributes: [Attribute] = []
         if !attributes.isEmpty { swap(&outerAttributes, &attributes) }
         body()
-        (self.node, index, nextChild) = outer
+        (self.node, index, nextChild, marks) = outer
         if outerAttributes.isEmpty {
             attributes.removeFew()
         } else {

@@ -65,12 +65,12 @@ package enum Style: Equatable, Sendable {
         }
     }
 
-    /// Adds the attribute for the element.
-    package func append(to attributes: inout [Attribute]) {
+    /// The attribute for the element.
+    package var attribute: Attribute {
         switch self {
-        case .class(let style): attributes.append(.style(.class(style)))
-        case .named(let name): attributes.append(.classNames(name.description))
-        case .inline(let property, let value): attributes.append(.style(.inline(property, value)))
+        case .class(let style): .style(.class(style))
+        case .named(let name): .classNames(name.description)
+        case .inline(let property, let value): .style(.inline(property, value))
         }
     }
 }

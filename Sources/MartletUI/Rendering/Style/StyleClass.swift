@@ -47,6 +47,16 @@ package struct StyleClass: Equatable, Sendable {
     package var name: String { declaration.name }
     /// The property: of two classes with one property only one can apply.
     package var group: String { declaration.group }
+
+    /// A number that follows from the group: others may have it too.
+    var groupNumber: UInt64 { declaration.groupNumber }
+
+    /// Whether both are of one group. Most are not, which their numbers say without a look at their names.
+    @inline(__always)
+    func hasGroup(of other: StyleClass) -> Bool {
+        declaration.groupNumber == other.declaration.groupNumber && declaration.group == other.declaration.group
+    }
+
     /// The whole rule, for a style sheet.
     package var rule: String { declaration.rule }
     /// The class's number in the process; `nil` for a class of the page's own.
@@ -67,6 +77,8 @@ package struct StyleClass: Equatable, Sendable {
         let name: String
         let property: StaticString
         let group: String
+        /// A number that follows from the group: others may have it too.
+        let groupNumber: UInt64
         let isWhilePressed: Bool
         let isNested: Bool
         private let text: String
@@ -78,6 +90,7 @@ package struct StyleClass: Equatable, Sendable {
             self.property = property
             self.text = text
             group = property.description
+            groupNumber = Self.hash(group)
             isWhilePressed = false
             isNested = false
             name = "m" + String(Self.hash(text), radix: 36)
@@ -88,6 +101,7 @@ package struct StyleClass: Equatable, Sendable {
         init(_ number: Int, _ group: String, rules: String) {
             self.number = number
             self.group = group
+            groupNumber = Self.hash(group)
             property = ""
             text = rules
             isWhilePressed = false
@@ -105,6 +119,7 @@ package struct StyleClass: Equatable, Sendable {
             isNested = true
             name = "m" + String(Self.hash("keyframes \(keyframes)"), radix: 36)
             group = "keyframes \(name)"
+            groupNumber = Self.hash(group)
             shared = "@keyframes \(name){\(keyframes)}"
         }
 
@@ -114,6 +129,7 @@ package struct StyleClass: Equatable, Sendable {
             property = other.property
             text = other.text
             group = "pressed \(other.group)"
+            groupNumber = Self.hash(group)
             isWhilePressed = true
             isNested = false
             name = "m" + String(Self.hash("pressed \(text)"), radix: 36)

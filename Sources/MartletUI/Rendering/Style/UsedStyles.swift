@@ -35,16 +35,32 @@ struct UsedStyles {
 
     /// All rules, in order.
     func forEachRule(_ body: (String) -> Void) {
-        for style in styles { body(style.rule) }
+        // In the buffer, because reading the array's copies them.
+        styles.withUnsafeBufferPointer { styles in
+            for index in styles.indices { body(styles[index].rule) }
+        }
     }
 }
 
 extension [Attribute] {
     /// Replaces classes for which the page has no room with declarations on the element itself.
-    mutating func resolve(_ styles: UsedStyles) {
-        for index in indices {
-            if case .style(.class(let style)) = self[index], !styles.allows(style) { self[index] = style.inline }
+    mutating func resolve(for graph: ViewGraph) {
+        if hasStylesOfThePage {
+            for index in indices {
+                guard case .style(.class(let style)) = self[index], !graph.client.usedStyles.allows(style) else {
+                    continue
+                }
+                self[index] = style.inline
+            }
         }
         resolve()
+    }
+
+    /// Whether a class belongs to the page and not to the process. In the buffer, because reading the array's copies them.
+    private var hasStylesOfThePage: Bool {
+        withUnsafeBufferPointer { all in
+            for case .style(.class(let style)) in all where style.number == nil { return true }
+            return false
+        }
     }
 }

@@ -126,10 +126,9 @@ package final class InstanceEncoder: Renderer {
     }
 
     private func correctClasses(_ element: Template.Element) {
-        var classes = ClassList()
-        for attribute in attributes { classes.add(attribute, node.graph) }
-        guard classes.string(withToggles: false) != element.classes else { return }
-        corrections.setAttribute(number, "class", classes.string(withToggles: true))
+        attributes.useStyles(in: node.graph)
+        guard attributes.classes(withToggles: false) != element.classes else { return }
+        corrections.setAttribute(number, "class", attributes.classes(withToggles: true))
     }
 
     package override func writeText(_ text: Text) {

@@ -26,7 +26,6 @@ final class TemplateRecorder: Renderer {
         beginChild()
         roots.append(UInt8(ascii: "["))
         roots.writeJSON(name.string)
-        var classes = ClassList()
         var events: [EventType] = []
         var fixed: [(String, String)] = []
         var positions: [Template.Position] = []
@@ -45,10 +44,10 @@ final class TemplateRecorder: Renderer {
                 if type != .link, !events.contains(type) { events.append(type) }
             case .style(let part):
                 positions.append(.classes)
-                classes.add(part, node.graph)
+                if case .class(let style) = part { node.graph.use(style) }
             }
         }
-        let classNames = classes.string(withToggles: false)
+        let classNames = attributes.classes(withToggles: false)
         if let classNames { fixed.append(("class", classNames)) }
         if !events.isEmpty { fixed.append(("data-on", events.map(\.name).joined(separator: " "))) }
         write(fixed)

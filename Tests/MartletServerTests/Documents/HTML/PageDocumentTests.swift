@@ -7,8 +7,8 @@ import Testing
     private func document(title: String) -> String {
         let page = PageIdentifier.Authority().makeIdentifier(for: .random())
         let bytes = PageDocument(title: title, assets: Assets()).write(
-            page: page, sequence: 3, nonce: "abc", style: ".a{color:red}", formAction: "/form?a=1&at=/",
-            content: Bytes("<p>Hello</p>".utf8))
+            page: page, sequence: 3, nonce: "abc", formAction: "/form?a=1&at=/",
+            content: { $0.write("<p>Hello</p>") }, style: { $0.write(".a{color:red}") })
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("<meta name=\"martlet-page\" content=\"\(page.text)\" data-seq=\"3\">"))
         return text
