@@ -45,8 +45,8 @@ package final class Page: WorkExecutor {
     var isAmongLast: Bool { order &+ 200 > Self.orders.load(ordering: .relaxed) }
 
     init(
-        _ identifier: PageIdentifier, _ content: PageTree, _ document: CurrentDocument, _ session: OwnSession,
-        _ context: ServerContext
+        _ identifier: PageIdentifier, _ content: consuming PageTree, _ document: CurrentDocument,
+        _ session: OwnSession, _ context: ServerContext
     ) {
         self.identifier = identifier
         self.content = content
@@ -68,6 +68,8 @@ package final class Page: WorkExecutor {
 
     var tree: ViewGraph? { content.views.live }
     var scene: ScenePage { content.scene }
+    /// Whether pages inside others may show it: those of the inspector.
+    var mayBeFramed: Bool { content.scene.inspection == .never }
     var observer: (any PageObserver)? { context.configuration.observer }
 
     package var graph: ViewGraph {

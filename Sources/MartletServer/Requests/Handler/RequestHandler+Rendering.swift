@@ -73,7 +73,7 @@ extension RequestHandler {
         headers.append(("Content-Type", "text/html; charset=utf-8"))
         // The pages of a signed-in user must not be shown to another person who presses the back button.
         headers.append(("Cache-Control", session.account.presentUser == nil ? "private, no-cache" : "no-store"))
-        let policy = SecurityPolicy.contentSecurityPolicy(nonce: nonce, mayBeFramed: page.scene.inspection == .never)
+        let policy = SecurityPolicy.contentSecurityPolicy(nonce: nonce, mayBeFramed: page.mayBeFramed)
         headers.append(("Content-Security-Policy", policy))
         headers.append(("Referrer-Policy", "same-origin"))
         headers.append(("X-Content-Type-Options", "nosniff"))

@@ -4,15 +4,16 @@ enum SecurityPolicy {
     /// to code.
     /// Only the inspector's pages are shown inside others, and these are the same visitor's.
     static func contentSecurityPolicy(nonce: String, mayBeFramed: Bool = false) -> String {
-        String(joining: start, nonce, end, mayBeFramed ? "'self'" : "'none'", rest)
+        String(joining: start, nonce, mayBeFramed ? framedEnd : end)
     }
 
     private static let start = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-"
 
-    private static let end =
-        "'; img-src 'self' data:; "
-        + "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors "
+    private static let end = end(frameAncestors: "'none'")
+    private static let framedEnd = end(frameAncestors: "'self'")
 
-    private static let rest =
-        "; require-trusted-types-for 'script'; trusted-types 'none'"
+    private static func end(frameAncestors: String) -> String {
+        "'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+            + "frame-ancestors \(frameAncestors); require-trusted-types-for 'script'; trusted-types 'none'"
+    }
 }

@@ -23,7 +23,7 @@ package class ViewNode<Content: View>: Node {
         set {}
     }
 
-    fileprivate init(_ view: Content, _ place: NodePlace, _ type: ViewType, _ plan: ViewPlan) {
+    package required init(_ view: Content, _ place: NodePlace, _ type: ViewType, _ plan: ViewPlan) {
         self.view = view
         let isCutOff = place.graph.cutsOff(type, below: place.parent)
         super.init(place, elementCount: isCutOff ? 1 : plan.elementCount)
@@ -289,15 +289,28 @@ package final class CompoundViewNode<Content: View>: ViewNode<Content> {
     }
 }
 
-extension Node {
-    /// Makes the node of a new instance of a view with a `body`. Not a function of the generic class, whose type would be looked
-    /// up for the call.
-    package static func make<Content: View>(of view: Content, _ place: NodePlace) -> Node {
-        let type = ViewType.of(Content.self)
+/// Makes the nodes of one view type.
+package class AnyNodeMaker {}
+
+/// The classes of a type's nodes, which would be looked up for each node where the type is a parameter.
+package final class NodeMaker<Content: View>: AnyNodeMaker {
+    private let plain = ViewNode<Content>.self
+    private let compound = CompoundViewNode<Content>.self
+
+    fileprivate func make(_ view: Content, _ place: NodePlace, _ type: ViewType) -> Node {
         let plan = ViewType.of(Content.Body.self, with: place.planContext).plan
         let isPlain =
             type.dynamicProperties.isEmpty && !type.readsFromOthers.load(ordering: .relaxed) && plan.children.isEmpty
-        return isPlain ? ViewNode(view, place, type, plan) : CompoundViewNode(view, place, type, plan)
+        return isPlain ? plain.init(view, place, type, plan) : compound.init(view, place, type, plan)
+    }
+}
+
+extension Node {
+    /// Makes the node of a new instance of a view with a `body`.
+    package static func make<Content: View>(of view: Content, _ place: NodePlace) -> Node {
+        let type = ViewType.of(Content.self)
+        // The type was made for this one.
+        return unsafeDowncast(type.maker, to: NodeMaker<Content>.self).make(view, place, type)
     }
 }
 

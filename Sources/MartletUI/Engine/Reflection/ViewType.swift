@@ -12,6 +12,7 @@ package final class ViewType: @unchecked Sendable {
     /// Whether the view is one of Martlet's own.
     let isOfMartlet: Bool
     package let plan: ViewPlan
+    let maker: AnyNodeMaker
     package let comparison: InputComparison
     package let dynamicProperties: [PropertyField]
     /// Whether the type has state with an initial value.
@@ -53,6 +54,7 @@ package final class ViewType: @unchecked Sendable {
         name = Self.shortName(of: type)
         isOfMartlet = Self.isOfMartlet(type)
         plan = ViewPlan(of: type, with: styles)
+        maker = NodeMaker<Content>()
         comparison = InputComparison(of: type)
         dynamicProperties = PropertyField.fields(of: type)
         hasInitialValues = dynamicProperties.contains { $0.operations.initialValues != nil }
