@@ -61,8 +61,7 @@ function valueOf(type, { target, key, submitter }) {
 export function handle(event) {
   const { target, key, isComposing } = event;
   // What is no control by itself is pressed as one.
-  const isPress = key === "Enter" || key === " ";
-  if (isPress && target.matches("[tabindex][data-on*=click]:not(button, input, [href])")) {
+  if ((key === "Enter" || key === " ") && target.matches("[tabindex][data-on*=click]:not(button, input, [href])")) {
     event.preventDefault?.();
     const press = target.matches("[data-on~=click]") ? "click" : "dblclick";
     target.dispatchEvent(new MouseEvent(press, { bubbles: true, cancelable: true }));

@@ -4,7 +4,7 @@
 /**
  * @typedef {HTMLInputElement} Field a field or another element that the visitor changes
  * @typedef {object} QueuedEvent an event on its way to the server
- * @property {Element} element
+ * @property {Element & { martlet?: number }} element
  * @property {number} [target] the number of the element when it happened
  * @property {string} type
  * @property {unknown} value

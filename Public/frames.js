@@ -1,13 +1,14 @@
 // @ts-check
 // Frames, applied in order and each all at once.
 import { showDialogs } from "./dialogs.js";
+import { watcher } from "./kept.js";
 import { requestResync } from "./link.js";
 import { fetchModule } from "./modules.js";
 import { MissingNode } from "./nodes.js";
 import { dataset } from "./page.js";
 import { patches, patchNames } from "./patches.js";
 import { applied, awaitsResync, endResync, recordApplied } from "./position.js";
-import { addMismatch, flush } from "./posts.js";
+import { flush, mismatches } from "./posts.js";
 
 /** @typedef {import("./patches.js").Patch[]} Frame */
 
@@ -37,6 +38,7 @@ addEventListener("pointerdown", () => {
  * @param {Frame} frame
  */
 export async function receive(sequence, frame) {
+  if (watcher.isReplaying) return watcher.take?.(frame);
   if (waiting.push([sequence, frame]) > 1) return;
   for (; waiting.length; waiting.shift()) {
     const [sequence, frame] = waiting[0];
@@ -61,7 +63,6 @@ function apply(sequence, frame) {
   else if (sequence <= applied) return;
   if (awaitsResync) return;
   recordApplied(sequence);
-  let isMismatched = false;
   for (const [name, ...operands] of frame) {
     try {
       patches[patchNames[name]](...operands);
@@ -71,11 +72,8 @@ function apply(sequence, frame) {
       console.warn("martlet:", error);
       // Where the number of the node is known, what is around it comes anew; else, or if that does not fit, everything.
       if (!(error instanceof MissingNode) || patchNames[name] === "replace") requestResync();
-      else {
-        addMismatch(error.number);
-        isMismatched = true;
-      }
+      else mismatches.push(error.number);
     }
   }
-  if (isMismatched) flush();
+  if (mismatches.length) flush();
 }

@@ -10,10 +10,23 @@ import { meta } from "./page.js";
  * @property {boolean} [isRefused] the server did not perform it
  */
 
+/**
+ * @typedef {object} Watcher
+ * @property {() => void} start posts are kept
+ * @property {() => void} [replay] posts that had been answered are sent again after a crash
+ * @property {boolean} [isReplaying] whether that goes on; until then, the page that is sent lacks what they bring, and is not shown
+ * @property {(frame: import("./patches.js").Patch[]) => void} [take] takes a frame that is not shown
+ * @property {(due: number) => boolean} [holds] whether posts have to wait
+ * @property {(due: number) => void} [hold] the post that is due waits for the numbers that its elements have now
+ */
+
 /** Whether the server stores pages. If not, a post is forgotten as soon as it is answered. */
 export const isDurable = "durable" in meta.dataset;
 
-/** Called when posts are kept. martlet-recovery.js takes its place. */
+/**
+ * What martlet-recovery.js does with the posts of a durable page.
+ * @type {Watcher}
+ */
 export const watcher = { start() {} };
 
 const countLimit = 200;
@@ -33,8 +46,7 @@ export const kept = [];
 export function keep(post) {
   kept.push(post);
   watcher.start();
-  const size = () => kept.reduce((sum, { text }) => sum + text.length, 0);
-  while (kept.length > countLimit || (kept.length > 1 && size() > sizeLimit)) kept.shift();
+  while (kept.length > countLimit || (kept.length > 1 && kept.reduce((sum, { text }) => sum + text.length, 0) > sizeLimit)) kept.shift();
   return post;
 }
 

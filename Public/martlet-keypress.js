@@ -1,6 +1,6 @@
 // @ts-check
 // Keys that elements ask for (docs/protocol.md, "Keys").
-import { enqueue, flush, hasQueue } from "./posts.js";
+import { enqueue, flush, queue } from "./posts.js";
 
 let isListening = false;
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -27,7 +27,7 @@ function press(event, phase) {
     // The server cannot be waited for: a key that is asked for by its name does nothing else.
     if (isNamed) event.preventDefault();
     // A key that stays down is told when the server has heard of it before.
-    if (phase === "r" && hasQueue()) return;
+    if (phase === "r" && queue.length) return;
     const isCommand = isApple ? metaKey : ctrlKey;
     const held = (ctrlKey ? "c" : "") + (altKey ? "a" : "") + (shiftKey ? "s" : "") + (isCommand ? "m" : "");
     enqueue({ element, type: "keypress", value: `${phase} ${held} ${key}` });

@@ -124,6 +124,20 @@ function adopt(old, fresh, known) {
 }
 
 /**
+ * Gives old siblings, and what is in them, the numbers of what corresponds in new content, and changes nothing else.
+ * @param {Node} old
+ * @param {Node} fresh
+ */
+export function renumber(old, fresh) {
+  /** @type {(parent: Node) => Piece[]} */
+  const pieces = ({ childNodes }) => [...childNodes];
+  for (const [node, match] of correspond(new Set(pieces(old)), pieces(fresh))) {
+    if (node.martlet !== undefined) register(match, node.martlet);
+    renumber(match, node);
+  }
+}
+
+/**
  * Puts new content in the place of old siblings. What corresponds stays, and becomes equal to the new content.
  * @param {Element} parent
  * @param {ChildNode[]} old

@@ -2,6 +2,7 @@
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
 import { isDurable, kept, watcher } from "./kept.js";
 import { morph } from "./martlet-morph.js";
+import "./martlet-replay.js";
 import { fetchModule, meet } from "./modules.js";
 import { createElement, find, findSiblings, forget, nodes } from "./nodes.js";
 import { dataset, main, meta } from "./page.js";
@@ -68,7 +69,7 @@ export function scrollTo(number, block, inline, isAnimated) {
   const behavior = isSmooth ? "smooth" : "auto";
   // When the spaces of lazy lists have their extent.
   requestAnimationFrame(() => {
-    dispatchEvent(new Event("martlet-scroll"));
+    dispatchEvent(new CustomEvent("martlet-scroll", { detail: behavior }));
     if (typeof block === "string") element.scrollIntoView?.({ block, inline: /** @type {ScrollLogicalPosition} */ (inline), behavior });
     else fetchModule("./martlet-scroll.js").then(({ scrollContent }) => scrollContent(element, block, inline, behavior));
   });

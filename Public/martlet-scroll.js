@@ -2,12 +2,14 @@
 // What few pages have: scroll views that the program follows. Where they are, who scrolls them, and what is seen
 // (docs/protocol.md, "Scrolling").
 import { main } from "./page.js";
-import { enqueue, flush, hasQueue } from "./posts.js";
+import { enqueue, flush, queue } from "./posts.js";
 
 /** @typedef {HTMLElement & { martlet?: number }} Followed */
 
 /** The time without scrolling after which a scroll view is at rest. */
 const restTime = 150;
+/** The same for a smooth scroll of the program's, which a busy browser interrupts at times. */
+const smoothTime = 1000;
 /** The time between two reports. */
 const interval = 100;
 /** As many as one post takes. */
@@ -109,7 +111,7 @@ function request() {
 
 /** Reports what is pending. The next report waits for the answer. */
 async function report() {
-  room = hasQueue() ? 0 : batchLimit;
+  room = queue.length ? 0 : batchLimit;
   for (const state of pending) {
     if (room <= 0) break;
     pending.delete(state);
@@ -148,9 +150,10 @@ function tellAll(state) {
 
 // Phases
 
-/** When the visitor last did what scrolls, and when the program last scrolled. */
+/** When the visitor last did what scrolls, when the program last scrolled, and how long that may pause. */
 let lastInput = 0;
 let lastProgram = 0;
+let pause = restTime;
 let isHeld = false;
 let isTouch = false;
 
@@ -168,7 +171,9 @@ function takeInput({ type }) {
  */
 function move(state) {
   const isLetGo = isTouch && !isHeld && state.phase && state.phase < animating;
-  changePhase(state, lastProgram > lastInput ? animating : isLetGo ? decelerating : interacting);
+  const isProgram = lastProgram > lastInput;
+  if (isProgram) lastProgram = performance.now();
+  changePhase(state, isProgram ? animating : isLetGo ? decelerating : interacting);
   pending.add(state);
   rest(state);
 }
@@ -187,8 +192,7 @@ function rest(state) {
     // Also if it is the same as before: the program may have scrolled meanwhile.
     delete state.told[3];
     if (state.phase < animating && element.matches(".m-follow-visitor")) tell(state, [3, first ?? 0]);
-    // Unless the program has scrolled again meanwhile.
-    if (performance.now() - lastProgram > restTime) lastProgram = 0;
+    if (performance.now() - lastProgram > pause) lastProgram = 0;
     changePhase(state, idle);
     flush();
   }, restTime);
@@ -231,7 +235,10 @@ function scrolled({ target }) {
 
 for (const type of "scroll wheel keydown touchstart touchmove touchend touchcancel".split(" "))
   addEventListener(type, type === "scroll" ? scrolled : takeInput, { capture: true, passive: true });
-addEventListener("martlet-scroll", () => (lastProgram = performance.now()));
+addEventListener("martlet-scroll", (event) => {
+  lastProgram = performance.now();
+  pause = /** @type {CustomEvent} */ (event).detail === "smooth" ? smoothTime : restTime;
+});
 
 // What is seen
 

@@ -2,7 +2,7 @@
 // Reports the sizes of elements and of the window, for the views that depend on them (docs/protocol.md, "Sizes").
 import { measure, place } from "./martlet-layout.js";
 import { main, meta } from "./page.js";
-import { enqueue, flush, hasQueue } from "./posts.js";
+import { enqueue, flush, queue } from "./posts.js";
 
 /** @typedef {HTMLElement & { martlet?: number }} Measured */
 
@@ -93,7 +93,7 @@ function report() {
   timer = 0;
   lastPost = performance.now();
   // What waits in the queue would be out of date by the time it is sent.
-  let room = hasQueue() ? 0 : batchLimit;
+  let room = queue.length ? 0 : batchLimit;
   for (const element of pending) {
     if (!room) break;
     pending.delete(element);

@@ -22,8 +22,8 @@ export const renderedSequence = Number(meta.dataset.seq);
 // A copy of a document, or one out of the browser's cache, has the HTML of an earlier one. If two tabs have one address, that
 // may be the HTML of the other tab's page, so a document that comes back trusts its place of the history more.
 const [formerPage, formerDocument] = history.state?.martlet ?? [];
-const navigations = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-const comesBack = navigations[0]?.type === "back_forward";
+const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+const comesBack = navigation?.type === "back_forward";
 const page = (comesBack && formerPage) || meta.content;
 const ownDocument = documentNumber.toString(36);
 history.replaceState({ ...history.state, martlet: [page, ownDocument] }, "");

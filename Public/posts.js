@@ -1,6 +1,6 @@
 // @ts-check
 // Events on their way to the server: one post at a time, the rest goes together.
-import { forgetPosts, isDurable, keep, kept } from "./kept.js";
+import { forgetPosts, isDurable, keep, kept, watcher } from "./kept.js";
 import { requestResync } from "./link.js";
 import { reload } from "./loading.js";
 import { pageName } from "./page.js";
@@ -10,12 +10,18 @@ import { showPosting, showQueue } from "./status.js";
 
 /** @typedef {import("./fields.js").QueuedEvent} QueuedEvent */
 
-/** @type {QueuedEvent[]} */
-const queue = [];
+/**
+ * What waits to be posted.
+ * @type {QueuedEvent[]}
+ */
+export const queue = [];
 const queueLimit = 200;
 const postLimit = 32;
-/** @type {number[]} */
-const mismatches = [];
+/**
+ * Nodes at which a patch did not fit: the server is to send anew what is around them.
+ * @type {number[]}
+ */
+export const mismatches = [];
 let isPosting = false;
 /**
  * Ends the wait for the answer to the post under way.
@@ -37,23 +43,9 @@ let lastDurable = 0;
  */
 export function enqueue(event, earlier) {
   if (earlier && earlier === queue.at(-1)) queue.pop();
-  const hasRoom = queue.length < queueLimit;
   // The server knows what has become of the number; the element may have another one by the time that it is sent.
-  event.target = /** @type {Element & { martlet?: number }} */ (event.element).martlet;
-  if (hasRoom) queue.push(event);
-  else showQueue(queue.length, true);
-  return hasRoom;
-}
-
-/** Whether events wait. */
-export const hasQueue = () => queue.length > 0;
-
-/**
- * A patch did not fit: the server is to send anew what is around a node.
- * @param {number} number
- */
-export function addMismatch(number) {
-  mismatches.push(number);
+  event.target = event.element.martlet;
+  return queue.length < queueLimit && queue.push(event) > 0;
 }
 
 /**
@@ -70,8 +62,8 @@ function makePost(batch, mismatched, leaving) {
     const { target, type, value } = event;
     return { target, type, value };
   });
-  const body = { seq, ack: applied, events, mismatches: mismatched.length ? mismatched : undefined, leaving };
-  return { seq: posted, batch, text: JSON.stringify(body) };
+  const mismatches = mismatched.length ? mismatched : undefined;
+  return { seq: posted, batch, text: JSON.stringify({ seq, ack: applied, events, mismatches, leaving }) };
 }
 
 /** A post of what waits, if anything does. */
@@ -88,7 +80,7 @@ const sendEvents = (text, keepalive = text.length < 10_000) =>
 
 /** Sends the post that is due, or else what waits, if no post is under way. */
 export async function flush() {
-  const post = isPosting ? undefined : (kept.find(({ seq }) => seq >= due) ?? nextPost());
+  const post = isPosting || watcher.holds?.(due) ? undefined : (kept.find(({ seq }) => seq >= due) ?? nextPost());
   showQueue(queue.length, queue.length >= queueLimit);
   if (!post) return;
   isPosting = true;
@@ -117,14 +109,14 @@ export async function flush() {
 async function settle(post, response) {
   if (response.status === 410) reload(410);
   if (response.status === 404 || response.status === 409) {
-    const { expected } = await response.json().catch(() => ({}));
+    const { expected, renumbered } = await response.json().catch(() => ({}));
+    if (renumbered && watcher.hold) return watcher.hold((due = post.seq));
     if (kept.some((other) => other.seq === expected && other !== post && !other.isRefused)) {
       due = expected;
       return;
     }
     if (expected) {
-      const lost = kept.splice(0).filter(({ seq, isRefused }) => seq >= expected && !isRefused);
-      queue.unshift(...lost.flatMap(({ batch }) => batch));
+      queue.unshift(...kept.splice(0).flatMap(({ seq, isRefused, batch }) => (seq >= expected && !isRefused ? batch : [])));
       posted = expected - 1;
       due = expected;
     }
@@ -147,7 +139,10 @@ export function takeMark({ durable = 0, posts = posted }) {
     // Durable posts are never lost, so another document has had the page since, with what was answered, and it counts anew.
     forgetPosts(due - 1 - Number(isPosting));
     lastDurable = posts;
-  } else due = Math.min(due, posts + 1);
+  } else {
+    if (posts < due - 1 - Number(isPosting)) watcher.replay?.();
+    due = Math.min(due, posts + 1);
+  }
   wake();
   flush();
 }

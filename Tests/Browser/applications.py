@@ -1,5 +1,7 @@
 """The programs of Tests/Applications, which are one process, as their visitors use them."""
 
+import sqlite3
+from contextlib import closing, contextmanager
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -21,10 +23,20 @@ class Applications(Gallery):
             folder / "log", port, MARTLET_STORE=str(folder / "state.sqlite"), MARTLET_LIMIT_REQUESTS_PER_SECOND="0")
         self.wait_until_healthy()
 
+    @contextmanager
+    def storing_nothing(self):
+        """Nothing becomes durable meanwhile: each commit waits for another one."""
+        with closing(sqlite3.connect(self.folder / "state.sqlite", isolation_level=None)) as store:
+            store.execute("BEGIN IMMEDIATE")
+            yield
+
     def crash(self):
-        """Ends the process as nothing but the system can, and starts it again."""
-        self.process.kill()
-        self.process.wait()
+        """Ends everything but the store, and starts the process again."""
+        self.kill()
+        self.start()
+
+    def start(self):
+        """Starts the process again, where it was."""
         self.__init__(self.folder, self.port)
 
 

@@ -1,13 +1,16 @@
 """Fixtures of the browser suite: the browsers, the gallery, watched pages, and a scripted server."""
 
+import contextlib
 import os
 import re
+import signal
 import socket
 import subprocess
 import time
 import urllib.error
 import urllib.request
 from itertools import product
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -96,6 +99,14 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def state_of(process):
+    """The state of a process, as the system abbreviates it: T is stopped, Z and X have ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return "X"
+
+
 class Gallery:
     """The gallery's process, on 127.0.0.1: on a free port, or in the place of one that has ended on its port."""
 
@@ -130,6 +141,32 @@ class Gallery:
 
     def log(self):
         return self.log_path.read_text(errors="replace")
+
+    @property
+    def workers(self):
+        """The processes under the supervisor, of which one serves."""
+        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        return [int(number) for number in found]
+
+    def kill_workers(self):
+        """Ends what serves as nothing but the system can. The supervisor starts another."""
+        for worker in self.workers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
+
+    def kill(self):
+        """Ends the supervisor and its workers at once: nothing of them is left but the store."""
+        os.kill(self.process.pid, signal.SIGSTOP)
+        # It may just be starting a worker, which is its last one.
+        while state_of(self.process.pid) != "T":
+            time.sleep(0.001)
+        processes = [self.process.pid, *self.workers]
+        for process in processes:
+            os.kill(process, signal.SIGKILL)
+        self.process.wait()
+        # The store's lock ends with the last thread of the last of them, for which the next server waits.
+        while any(state_of(process) not in "ZX" for process in processes):
+            time.sleep(0.005)
 
     def end(self):
         """Ends the process as an operator would. Returns its exit code."""

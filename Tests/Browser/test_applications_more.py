@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from applications import STORED
 from documents import EVERY, in_browsers, is_live
 from test_applications import applications, open_program, row
 
@@ -141,6 +142,32 @@ def test_reading(open_program):
     reading.reload()
     expect(reading.heading("Middlemarch")).to_be_visible()
     expect(reading.share()).to_have_title("Middlemarch")
+
+
+def test_what_is_typed_into_what_has_just_come_survives_a_crash(open_program):
+    """“The client closes the gap: it keeps its posts until they are durable, and sends those again that the server has lost.”"""
+    reading = open_program("reading")
+    page = reading.page
+    reading.link("Middlemarch").click()
+    expect(reading.heading("Middlemarch")).to_be_visible()
+    page.wait_for_timeout(STORED)
+    page.evaluate("window.isSameDocument = true")
+    with reading.applications.storing_nothing():
+        reading.button("Notes").click()
+        with page.expect_response("**/events"):
+            page.get_by_label("Note", exact=True).fill("Dorothea")
+        reading.applications.kill()
+    # Before the server is back.
+    if reading.is_phone:
+        page.keyboard.press("Escape")
+    else:
+        reading.button("Notes").click()
+    reading.applications.start()
+    expect(page.get_by_label("Note", exact=True)).to_have_count(0)
+    assert page.evaluate("window.isSameDocument")
+    assert page.locator("[role=alert]").count() == 0
+    reading.button("Notes").click()
+    expect(page.get_by_label("Note", exact=True)).to_have_value("Dorothea")
 
 
 @in_browsers(EVERY)

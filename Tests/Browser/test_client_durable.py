@@ -16,7 +16,10 @@ BODY = '<p id="a" data-m="1">one</p><button id="press" data-m="2" data-on="click
 
 @pytest.fixture
 def opened(client):
-    return client(BODY, is_durable=True)
+    """A page that has what it needs for after a crash."""
+    page, server, stream = client(BODY, is_durable=True)
+    page.wait_for_function("() => document.querySelectorAll('.m-reconnecting').length === 2")
+    return page, server, stream
 
 
 def press(page, server, *numbers):
@@ -123,7 +126,8 @@ def test_a_post_under_way_goes_again_after_those_before_it(client):
     page.click("#press")
     assert server.next_post()["seq"] == 3
     # Nobody can know which process answers it.
-    done(page, restart(server, stream, posts=1), 1, ["t", 1, "The next process has been heard."])
+    restart(server, stream, posts=1)
+    page.wait_for_timeout(200)
     server.gate.set()
     assert numbers(sent(server, 2)) == [2, 3]
     assert not server.has_posts()
@@ -203,10 +207,11 @@ def test_at_most_64_kilobytes_are_kept_of_what_was_answered(opened):
     restart(server, stream, posts=2)
     assert numbers(sent(server, 3)) == [3, 4, 5]
     assert not server.has_posts()
+    anew = server.next_stream()
     page.fill("#field", "x" * 65_000)
     assert server.next_post()["seq"] == 6
     all_answered(page)
-    stream = restart(server, server._open[-1], posts=5)
+    restart(server, anew, posts=5)
     assert numbers(sent(server, 1)) == [6], "the newest is always kept"
 
 
@@ -272,11 +277,86 @@ def test_a_press_names_the_element_that_was_pressed(opened):
     page, server, stream = opened
     press(page, server, 1)
     template = ["d", 1, [["button", {"id": "press", "data-on": "click"}, ["Press"]]], []]
-    following = restart(server, stream, posts=0)
-    done(page, following, 7, template, ["z", 90, [[1, 1]]])
+    restart(server, stream, posts=0)
     assert events(server.next_post()) == [(2, "click", None)]
+    done(page, server.next_stream(), 7, template, ["z", 90, [[1, 1]]])
     page.click("#press")
     assert events(server.next_post()) == [(90, "click", None)]
+
+
+def test_nothing_is_shown_until_what_was_lost_has_been_sent_again(opened):
+    """The page of the next process lacks what the posts bring: a sheet that the visitor types into would go and come back."""
+    page, server, stream = opened
+    press(page, server, 1, 2)
+    server.gate.clear()
+    following = restart(server, stream, posts=0)
+    assert server.next_post()["seq"] == 1
+    following.send(7, ["d", 1, [["p", {"id": "a"}, ["without"]]], []], ["z", 90, [[1, 1]]])
+    following.send(8, ["h", "frame 8"])
+    server.gate.set()
+    assert server.next_post()["seq"] == 2
+    anew = server.next_stream()
+    assert anew.is_resync
+    assert page.locator("#a").text_content() == "one" and page.title() != "frame 8"
+    done(page, anew, 9, ["d", 1, [["p", {"id": "a"}, ["with"]]], []], ["z", 120, [[1, 1]]])
+    expect(page.locator("#a")).to_have_text("with")
+
+
+def test_a_lost_post_that_was_not_answered_has_shown_nothing(opened):
+    page, server, stream = opened
+    server.gate.clear()
+    page.click("#press")
+    server.next_post()
+    done(page, restart(server, stream, posts=0), 1, ["t", 1, "shown at once"])
+    server.gate.set()
+
+
+def test_a_post_whose_element_came_with_a_lost_one_waits_for_its_number(opened):
+    """“after a `409` with `renumbered`, requests a resync, and sends the post again with its number”"""
+    page, server, stream = opened
+    press(page, server, 1)
+    page.fill("#field", "typed")
+    assert events(server.next_post()) == [(3, "input", "typed")]
+    press(page, server, 3)
+    server.post_answers = [(204, {}), problem(409, renumbered=True)]
+    restart(server, stream, posts=0)
+    assert [(post["seq"], *events(post)) for post in sent(server, 2)] == [(1, (2, "click", None)), (2, (3, "input", "typed"))]
+    first = server.next_stream()
+    assert first.is_resync
+    # What the visitor does meanwhile waits, too.
+    page.click("#press")
+    assert not server.has_posts()
+    # The button comes only with this post: the page keeps it until then.
+    server.post_answers = [(204, {}), problem(409, renumbered=True)]
+    first.send(7, ["d", 1, [["input", {"id": "field", "data-on": "input"}]], []], ["z", 90, [[1, 1]], 1])
+    again = [(post["seq"], *events(post)) for post in sent(server, 2)]
+    assert again == [(2, (90, "input", "typed")), (3, (2, "click", None))]
+    second = server.next_stream()
+    assert second.is_resync
+    template = ["d", 1, [["input", {"id": "field", "data-on": "input"}], ["button", {"id": "press", "data-on": "click"}, ["Press"]]], []]
+    second.send(8, template, ["z", 120, [[1, 1]], 2])
+    again = [(post["seq"], *events(post)) for post in sent(server, 2)]
+    assert again == [(3, (121, "click", None)), (4, (121, "click", None))]
+    assert page.locator("#a").text_content() == "one" and page.locator("#field").input_value() == "typed"
+    last = server.next_stream()
+    assert last.is_resync
+    done(page, last, 9, template, ["z", 150, [[1, 1]], 4])
+    expect(page.locator("#a")).to_have_count(0)
+    page.click("#press")
+    assert events(server.next_post()) == [(151, "click", None)]
+
+
+def test_what_the_page_does_not_have_any_more_has_the_number_0(opened):
+    page, server, stream = opened
+    press(page, server, 1)
+    server.post_answers = [problem(409, renumbered=True)]
+    restart(server, stream, posts=0)
+    server.next_post()
+    server.next_stream().send(7, ["d", 1, [["p", {"id": "a"}, ["alone"]]], []], ["z", 90, [[1, 1]]])
+    assert events(server.next_post()) == [(0, "click", None)]
+    done(page, server.next_stream(), 8, ["d", 1, [["p", {"id": "a"}, ["alone"]]], []], ["z", 95, [[1, 1]]])
+    expect(page.locator("#press")).to_have_count(0)
+    assert not server.has_posts()
 
 
 def test_what_a_restart_needs_is_there_before(opened):
@@ -303,7 +383,6 @@ def test_a_module_that_cannot_be_fetched_is_asked_for_again(client):
 def test_changes_that_are_not_durable_for_a_second_are_said(opened):
     """“words on the page while a press is shown but not durable for longer than a second”"""
     page, server, stream = opened
-    page.wait_for_function("() => document.querySelectorAll('.m-reconnecting').length === 2")
     press(page, server, 1)
     stream.mark(durable=1)
     press(page, server, 2)

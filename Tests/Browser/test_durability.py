@@ -5,7 +5,6 @@ import os
 import random
 import re
 import signal
-import subprocess
 import time
 
 import pytest
@@ -38,11 +37,6 @@ def gallery(tmp_path):
     gallery = start(tmp_path)
     yield gallery
     gallery.end()
-
-
-def workers(gallery):
-    found = subprocess.run(["pgrep", "-P", str(gallery.process.pid)], capture_output=True, text=True).stdout.split()
-    return [int(number) for number in found]
 
 
 class Counter(DurableVisitor):
@@ -192,7 +186,7 @@ def report(visitors, times, of_what):
 def wait_for_worker(gallery, before, visitors, rng):
     """Acts until another worker is there. Returns when that was."""
     end = time.monotonic() + 30
-    while not set(workers(gallery)) - set(before):
+    while not set(gallery.workers) - set(before):
         assert time.monotonic() < end, "the worker was not replaced"
         act_everywhere(visitors, 0.02, rng)
     return time.monotonic()
@@ -211,9 +205,8 @@ def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery
         assert all(visitor.wait_until_durable() for visitor in visitors)
         for number in range(KILLS):
             act_everywhere(visitors, rng.uniform(0.2, 0.8), rng)
-            before = workers(gallery)
-            for worker in before:
-                os.kill(worker, signal.SIGKILL)
+            before = gallery.workers
+            gallery.kill_workers()
             restart = wait_for_worker(gallery, before, visitors, rng)
             # Some processes end before all pages are live again, but not the last.
             if rng.random() > 0.2 or number == KILLS - 1:
@@ -225,38 +218,6 @@ def test_no_post_is_lost_and_none_counts_twice_when_the_worker_is_killed(gallery
     finally:
         for visitor in visitors:
             visitor.end()
-
-
-def kill_workers(gallery):
-    for worker in workers(gallery):
-        try:
-            os.kill(worker, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-
-
-def kill_all(gallery):
-    """Ends the supervisor and its workers at once: nothing of them is left but the store."""
-    os.kill(gallery.process.pid, signal.SIGSTOP)
-    # It may just be starting a worker, which is its last one.
-    while state_of(gallery.process.pid) != "T":
-        time.sleep(0.001)
-    processes = [gallery.process.pid, *workers(gallery)]
-    for process in processes:
-        os.kill(process, signal.SIGKILL)
-    gallery.process.wait()
-    # The store's lock ends with the last thread of the last of them, for which the next server waits.
-    while any(state_of(process) not in "ZX" for process in processes):
-        time.sleep(0.005)
-
-
-def state_of(process):
-    """The state of a process, as the system abbreviates it: T is stopped, Z and X have ended."""
-    try:
-        with open(f"/proc/{process}/stat") as stat:
-            return stat.read().rsplit(")", 1)[1].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return "X"
 
 
 def test_no_post_is_lost_however_processes_end(tmp_path):
@@ -277,8 +238,8 @@ def test_no_post_is_lost_however_processes_end(tmp_path):
         while ends < ENDS:
             # The pause before a worker is replaced grows, so a new supervisor begins now and then.
             for _ in range(rng.randint(1, 3)):
-                before = workers(gallery)
-                kill_workers(gallery)
+                before = gallery.workers
+                gallery.kill_workers()
                 ends += 1
                 wait_for_worker(gallery, before, visitors, rng)
                 act_everywhere(visitors, rng.choice([0, 0.01, 0.05, 0.2, 0.6]), rng)
@@ -286,7 +247,7 @@ def test_no_post_is_lost_however_processes_end(tmp_path):
                 gallery.process.send_signal(signal.SIGHUP)
                 act_everywhere(visitors, rng.uniform(0, 1), rng)
             if rng.random() < 0.7:
-                kill_all(gallery)
+                gallery.kill()
             else:
                 assert gallery.end() == 0
             ends += 1
@@ -310,13 +271,13 @@ def test_a_deploy_loses_nothing(gallery):
     visitors = make_visitors(gallery, VISITORS)
     try:
         for _ in range(3):
-            before = workers(gallery)
+            before = gallery.workers
             act_everywhere(visitors, 0.4, rng)
             gallery.process.send_signal(signal.SIGHUP)
             end = time.monotonic() + 20
-            while set(workers(gallery)) & set(before) and time.monotonic() < end:
+            while set(gallery.workers) & set(before) and time.monotonic() < end:
                 act_everywhere(visitors, 0.05, rng)
-            assert not set(workers(gallery)) & set(before), "the former worker has not ended"
+            assert not set(gallery.workers) & set(before), "the former worker has not ended"
             wait_until_live(visitors)
         # Before the checks, whose own streams end those of the pages.
         gaps = [gap for visitor in visitors for gap in visitor.gaps]
@@ -339,8 +300,7 @@ def test_a_page_in_the_browser_goes_on_after_a_kill(gallery, browser_context):
     page.evaluate("() => { window.isSameDocument = true; document.querySelector('#dec').focus(); }")
     # A page that has never been stored is loaded again.
     until_durable(page)
-    for worker in workers(gallery):
-        os.kill(worker, signal.SIGKILL)
+    gallery.kill_workers()
     page.click("#inc")
     page.wait_for_function("() => document.querySelector('#count').textContent === 'Count: 4'", timeout=15_000)
     assert page.evaluate("() => window.isSameDocument") is True
@@ -363,8 +323,7 @@ def test_a_file_comes_as_a_whole_or_is_said_not_to_have_come(gallery, browser_co
         if len(seen) != part:
             return route.continue_()
         answer = route.fetch() if is_answered else None
-        for worker in workers(gallery):
-            os.kill(worker, signal.SIGKILL)
+        gallery.kill_workers()
         route.fulfill(response=answer) if answer else route.continue_()
 
     def choose():
@@ -394,14 +353,14 @@ def test_who_goes_from_page_to_page_sees_no_error_at_a_deploy(gallery, browser_c
     page = browser_context().new_page()
     shown = 0
     for _ in range(5):
-        before = workers(gallery)
+        before = gallery.workers
         gallery.process.send_signal(signal.SIGHUP)
         end = time.monotonic() + 20
-        while set(workers(gallery)) & set(before) and time.monotonic() < end:
+        while set(gallery.workers) & set(before) and time.monotonic() < end:
             for path in ("/counter", "/bench/shared"):
                 assert page.goto(gallery.url + path).status == 200
                 shown += 1
-        assert not set(workers(gallery)) & set(before), "the former worker has not ended"
+        assert not set(gallery.workers) & set(before), "the former worker has not ended"
     assert shown >= 10
 
 

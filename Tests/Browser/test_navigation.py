@@ -194,8 +194,7 @@ def test_a_place_outlives_the_server(tmp_path, browser_context):
         expect(page.get_by_text("Add: Cream")).to_be_visible()
         page.evaluate("window.isSameDocument = true")
         until_durable(page)
-        gallery.process.kill()
-        gallery.process.wait()
+        gallery.kill()
         again = Gallery(tmp_path / "log", gallery.port, **store)
         try:
             again.wait_until_healthy()

@@ -13,7 +13,7 @@ import pytest
 
 from conftest import Gallery, free_port
 from durable_visitor import DurableVisitor
-from test_durability import wait_until_live, workers
+from test_durability import wait_until_live
 
 
 class Disk:
@@ -43,7 +43,7 @@ class Disk:
 
     def lose_power(self, gallery):
         """Ends the gallery, and has nothing of what the system has not written yet."""
-        processes = [gallery.process.pid, *workers(gallery)]
+        processes = [gallery.process.pid, *gallery.workers]
         for process in processes:
             os.kill(process, signal.SIGSTOP)
         # A thread that waits for the disk stops only then, and the system may be writing: what was copied meanwhile would

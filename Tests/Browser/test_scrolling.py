@@ -120,6 +120,21 @@ def test_with_animation_it_scrolls_smoothly(scrolling):
     expect(page.locator("#phases")).to_have_text(re.compile("animating idle$"))
 
 
+def test_an_animation_of_a_busy_browser_is_not_the_visitor(scrolling):
+    page = scrolling()
+    page.click("#bottom")
+    text(page, "end", "at the end")
+    until_quiet(page)
+    page.evaluate("""() => document.getElementById("view").addEventListener("scroll", () => {
+        const until = performance.now() + 300;
+        while (performance.now() < until);
+    })""")
+    page.click("#top")
+    text(page, "band", "band 0")
+    text(page, "place", "no view, top, program")
+    expect(page.locator("#phases")).to_have_text(re.compile("^(animating idle ?)+$"))
+
+
 def test_reports_are_few(scrolling):
     page = scrolling()
     page.locator("#view").hover()

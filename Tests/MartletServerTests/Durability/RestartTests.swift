@@ -74,6 +74,29 @@ import Testing
         }
     }
 
+    @Test(
+        "A post whose element came with a lost post is not taken, and can be sent again with the element's new number")
+    func lostNumbers() throws {
+        let former = try visitorOfRows()
+        let number = try former.number(of: "row-b")
+        try serve { server in
+            let visitor = try former.moved(to: server)
+            let stream = try visitor.openStream()
+            let refusal = try visitor.click(String(number + 1_000), seq: 2)
+            #expect(refusal.status == 409)
+            #expect(refusal.text.contains("\"renumbered\":true"))
+            #expect(refusal.text.contains("The target \(number + 1_000) has another number"))
+            // Nobody is told of anything, because it comes again.
+            #expect(try visitor.click(String(number), seq: 2).status == 204)
+            _ = try stream.block()
+            let frame = try stream.frame()
+            #expect(frame.patches.contains("b pressed 1"))
+            #expect(!frame.patches.contains("try again"))
+            // A number that no process has given.
+            #expect(try visitor.click("0", seq: 3).status == 404)
+        }
+    }
+
     /// Moves a visitor through servers that end as soon as they have its page.
     private func restart(_ visitor: Visitor, times: Int) throws -> Visitor {
         var visitor = visitor
@@ -116,12 +139,12 @@ import Testing
             let stream = try visitor.openStream()
             _ = try stream.block()
             _ = try stream.frame()
-            #expect(try visitor.click("123456", seq: 2).status == 404)
+            #expect(try visitor.click("4000000000", seq: 2).status == 404)
             #expect(try stream.frame().patches.contains("What you used had changed meanwhile"))
             #expect(try visitor.click("row-b", seq: 3).status == 204)
             #expect(try stream.frame().patches.contains("b pressed 1"))
             // One of several is refused, and the others count.
-            let events = #"[{"target":123457,"type":"click"},{"target":"row-b","type":"click"}]"#
+            let events = #"[{"target":4000000001,"type":"click"},{"target":"row-b","type":"click"}]"#
             #expect(try visitor.post(#"{"seq":4,"events":\#(events)}"#).status == 204)
             let patches = try stream.frame().patches
             #expect(patches.contains("b pressed 2") && patches.contains("What you used had changed meanwhile"))

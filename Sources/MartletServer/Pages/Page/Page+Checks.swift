@@ -28,6 +28,7 @@ extension Page {
             if let sequence = post.sequence { refuseAll(of: post.events, sequence) }
             return .answered(status: problem.status, problem)
         }
+        if let problem = renumbering(of: post) { return .answered(status: problem.status, problem) }
         // The target of a single event is checked in the current tree. Of several, each is checked when its turn comes: one
         // that cannot be performed does not take the others with it.
         do throws(Problem) {
@@ -45,6 +46,20 @@ extension Page {
             if let sequence = post.sequence { refuseAll(of: post.events, sequence, error) }
             return .answered(status: error.status, error)
         }
+    }
+
+    /// What is wrong with a post whose target came with posts that a crash has lost. They are performed again, and bring the
+    /// element with another number: the post is not taken, and comes again when the page has been sent anew.
+    private func renumbering(of post: EventPost) -> Problem? {
+        guard post.sequence != nil, let tree = try? graph else { return nil }
+        for event in post.events where !event.type.isReport && event.type != .focusout {
+            guard case .number(let number) = event.target, tree.hasLost(number) else { continue }
+            return Problem(
+                409,
+                "The target \(number) has another number since the server has started again: wait for the page, and send the post again with that.",
+                extra: [("renumbered", "true")])
+        }
+        return nil
     }
 
     /// Whether a target is found at once, and not by looking through a large page.

@@ -29,6 +29,7 @@ extension ViewGraph {
         let first = stored.firstNumber(in: durable.process)
         identifiers.next = UInt32(clamping: min(first, UInt64(identifiers.limit)))
         identifiers.areUnsent = true
+        if durable.process != stored.process { identifiers.firstOwn = identifiers.next }
     }
 
     /// Completes a tree that was made from what a store had, and starts its tasks. The caller sends everything.

@@ -12,6 +12,8 @@ struct NodeIdentifiers {
     var former = FormerIdentifiers()
     /// Whether the page came back from a store and nothing of it has been sent since: no browser has these identifiers.
     var areUnsent = false
+    /// If the page came from another process's store, the first identifier of this process.
+    var firstOwn: UInt32 = 0
     /// The nodes by identifier.
     var registry = NodeRegistry()
 
@@ -41,6 +43,12 @@ struct NodeIdentifiers {
     /// The nodes have other identifiers now, and what was noted of that belongs together.
     mutating func closeGeneration() {
         if areUnsent { former.joinOpenGeneration() } else { former.close() }
+    }
+
+    /// Whether an earlier process gave `identifier` to an element, and the store does not say to which: what had brought the
+    /// element was lost.
+    func isLost(_ identifier: UInt32) -> Bool {
+        identifier > 0 && identifier < firstOwn && instance(with: identifier) == nil
     }
 
     /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the

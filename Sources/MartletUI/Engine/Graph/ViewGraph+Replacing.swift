@@ -62,6 +62,7 @@ extension ViewGraph {
         identifiers.next = gap.lowerBound
         identifiers.limit = gap.upperBound
         identifiers.former = FormerIdentifiers()
+        identifiers.firstOwn = 0
         resync()
         // No page that a browser can show has identifiers so scattered.
         guard identifiers.next >= identifiers.limit else { return }

@@ -178,6 +178,9 @@ package final class ViewGraph {
 
     func forget(_ node: Node) { identifiers.registry.remove(node) }
 
+    /// Whether an earlier process gave `identifier` to an element, and nobody knows to which.
+    package func hasLost(_ identifier: UInt32) -> Bool { identifiers.isLost(identifier) }
+
     /// The instance that has `identifier`, or had it before it was sent anew, and the identifier's index in the
     /// instance.
     package func instance(with identifier: UInt32) -> (node: Node, index: Int)? {
