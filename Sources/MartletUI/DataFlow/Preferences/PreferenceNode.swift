@@ -51,7 +51,7 @@ private final class PreferenceNode<Content: View, Modifier: _PreferenceModifier>
     init(_ content: Content, _ modifier: Modifier, _ place: NodePlace) {
         self.modifier = modifier
         super.init(content, place)
-        graph.preferences.didChange(preferenceKey)
+        graph.preferences.didChange(preferenceKey, by: self)
     }
 
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(Modifier.Key.self) }
@@ -71,17 +71,17 @@ private final class PreferenceNode<Content: View, Modifier: _PreferenceModifier>
     override func evaluateIfDirty() {
         guard isDirty else { return }
         isDirty = false
-        graph.preferences.didChange(preferenceKey)
+        graph.preferences.didChange(preferenceKey, by: self)
     }
 
     func update(_ content: Content, _ modifier: Modifier) {
         self.modifier = modifier
-        graph.preferences.didChange(preferenceKey)
+        graph.preferences.didChange(preferenceKey, by: self)
         update(content)
     }
 
     override func didRemove() {
         subscriber?.end()
-        graph.preferences.didChange(preferenceKey)
+        graph.preferences.didChange(preferenceKey, by: self)
     }
 }

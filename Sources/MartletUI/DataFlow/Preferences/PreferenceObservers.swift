@@ -1,31 +1,68 @@
 /// The observers of preferences in one graph, which run when the value from the views below them changes.
 ///
-/// The engine combines preferences after an evaluation, and only if something may have changed them; a page without
-/// observers pays nothing.
+/// The engine combines preferences after an evaluation, and only for the observers around what may have changed them: values that
+/// cannot be compared, as views and closures, would count as changed each time. A page without observers pays nothing.
 package struct PreferenceObservers {
-    private var observers: ContiguousArray<any PreferenceObserver> = []
-    private var changed: Set<ObjectIdentifier> = []
+    private var observers: ContiguousArray<Entry> = []
+    /// How many may have to run.
+    private var pendingCount = 0
 
-    /// Whether an observer may have to run.
-    var isPending: Bool { !changed.isEmpty && !observers.isEmpty }
-
-    mutating func add(_ observer: any PreferenceObserver) {
-        observers.append(observer)
-        changed.insert(observer.key)
+    private struct Entry {
+        let observer: any PreferenceObserver
+        let key: ObjectIdentifier
+        var isPending = true
     }
 
-    mutating func remove(_ observer: any PreferenceObserver) { observers.removeAll { $0 === observer } }
+    /// Whether an observer may have to run.
+    var isPending: Bool { pendingCount > 0 }
 
-    mutating func didChange(_ key: ObjectIdentifier) { changed.insert(key) }
+    mutating func add(_ observer: any PreferenceObserver) {
+        observers.append(Entry(observer: observer, key: observer.key))
+        pendingCount += 1
+    }
 
-    /// Marks all observed preferences: another order of views changes the order of combination.
-    mutating func orderDidChange() { for observer in observers { changed.insert(observer.key) } }
+    mutating func remove(_ observer: any PreferenceObserver) {
+        guard let index = observers.firstIndex(where: { $0.observer === observer }) else { return }
+        if observers.remove(at: index).isPending { pendingCount -= 1 }
+    }
+
+    /// A node that sets a preference has come, has changed or is going.
+    mutating func didChange(_ key: ObjectIdentifier, by node: Node) { mark(around: node) { $0 == key } }
+
+    /// The nodes below a node have another order, in which preferences are combined.
+    mutating func orderDidChange(below node: Node) { mark(around: node) { _ in true } }
+
+    private mutating func mark(around node: Node, _ isMeant: (ObjectIdentifier) -> Bool) {
+        for index in observers.indices
+        where !observers[index].isPending && isMeant(observers[index].key) && node.stands(in: observers[index].observer)
+        {
+            observers[index].isPending = true
+            pendingCount += 1
+        }
+    }
 
     /// The observers to run now, innermost first, so that an outer one sees the values that an inner one's content
     /// sets.
     mutating func capturePending() -> [any PreferenceObserver] {
-        defer { changed.removeAll() }
-        return observers.filter { changed.contains($0.key) }.sorted { $0.depth > $1.depth }
+        var pending: [any PreferenceObserver] = []
+        for index in observers.indices where observers[index].isPending {
+            observers[index].isPending = false
+            pending.append(observers[index].observer)
+        }
+        pendingCount = 0
+        return pending.sorted { $0.depth > $1.depth }
+    }
+}
+
+extension Node {
+    /// Whether `other` is this node, or one of those around it.
+    fileprivate func stands(in other: Node) -> Bool {
+        var node: Node? = self
+        while let current = node, current.depth >= other.depth {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
     }
 }
 

@@ -47,7 +47,7 @@ package class ForEachNode<Identifier: Hashable, Row: View>: ParentNode {
                 updateRows(nodes, contents.indices, contents)
             } else {
                 apply(diff, rows.identifiers, contents, anchor)
-                graph.preferences.orderDidChange()
+                graph.preferences.orderDidChange(below: self)
                 checkIdentifiers()
                 checkCount(before: count)
             }

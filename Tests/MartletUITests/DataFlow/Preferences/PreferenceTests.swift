@@ -64,6 +64,57 @@ private struct List: View {
     }
 }
 
+/// “Perform an action when the value of a preference changes”: one of other views is not meant.
+@Suite struct PreferenceScopeTests {
+    /// What cannot be compared.
+    private struct Content: Equatable {
+        let view: AnyView
+        static func == (left: Self, right: Self) -> Bool { false }
+    }
+
+    private struct Contents: PreferenceKey {
+        static var defaultValue: [Content] { [] }
+        static func reduce(value: inout [Content], nextValue: () -> [Content]) { value += nextValue() }
+    }
+
+    private struct Bar<Page: View>: View {
+        let name: String
+        let page: Page
+        @State private var count = 0
+        var body: some View {
+            Text(verbatim: "\(name) \(count)")
+            page.onPreferenceChange(Contents.self) { _ in count += 1 }
+        }
+    }
+
+    private struct Item: View {
+        let name: String
+        @State private var presses = 0
+        var body: some View {
+            Button("\(presses)") { presses += 1 }
+                .accessibilityIdentifier(name)
+                .preference(key: Contents.self, value: [Content(view: AnyView(Text("\(presses)")))])
+        }
+    }
+
+    private struct Page: View {
+        var body: some View {
+            Bar(name: "first", page: Item(name: "one"))
+            Bar(name: "second", page: Bar(name: "third", page: Item(name: "two")))
+        }
+    }
+
+    @Test("A value that cannot be compared is not taken to have changed because another one has")
+    func othersDoNotCount() throws {
+        let page = try EnginePage(Page())
+        #expect(["first 1", "second 1", "third 1"].allSatisfy(page.markup.contains))
+        try page.press("two")
+        #expect(["first 1", "second 2", "third 2"].allSatisfy(page.markup.contains))
+        try page.press("one")
+        #expect(["first 2", "second 2", "third 2"].allSatisfy(page.markup.contains))
+    }
+}
+
 /// Reads inside a `transformPreference` closure are dependencies.
 @Suite struct TransformPreferenceReadsTests {
     private struct Inner: View {
