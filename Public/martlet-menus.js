@@ -11,7 +11,9 @@ const items = (/** @type {Element} */ menu) =>
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const open = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details.m-menu[open]")]);
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  // What a dialog covers does not take its keys.
+  const open = /** @type {HTMLDetailsElement[]} */ ([...(dialog ?? document).querySelectorAll("details.m-menu[open]")]);
   const focused = /** @type {HTMLElement} */ (document.activeElement);
   const menu = open.reverse().find((menu) => menu.contains(focused)) ?? open[0];
   if (!menu || event.defaultPrevented) return;

@@ -36,6 +36,21 @@ def test_a_right_click_opens_the_menu_at_the_pointer_and_escape_closes_it(specim
     expect(copy).to_be_hidden()
 
 
+def test_escape_is_a_dialogs_while_it_covers_an_open_menu(page_at):
+    page = page_at(PATH, viewport=DESKTOP)
+    page.evaluate("""() => {
+      const dialog = document.createElement("dialog");
+      dialog.textContent = "covers everything";
+      document.body.append(dialog);
+      dialog.showModal();
+      document.querySelector("details.m-menu").open = true;
+    }""")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog", has_text="covers everything")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator("details.m-menu[open]")).to_have_count(0)
+
+
 def test_a_long_press_opens_the_menu(page_at):
     page = page_at(PATH, viewport=PHONE)
     text = page.get_by_text("Press it long", exact=True)

@@ -19,12 +19,13 @@ extension RequestFlow {
     /// Reserves the memory of an answer. Returns the reason if that is refused.
     func holdAnswer(_ response: HTTPResponse) -> ByteBudget.Refusal? {
         guard case .bytes(let bytes) = response.body, bytes.count > Self.uncountedAnswer else { return nil }
+        let size = LentBytes.size(of: bytes)
         if response.reservation != nil {
-            front.memory.answers.hold(bytes.count, of: payer)
-        } else if let refusal = front.memory.answers.take(bytes.count, for: payer) {
+            front.memory.answers.hold(size, of: payer)
+        } else if let refusal = front.memory.answers.take(size, for: payer) {
             return refusal
         }
-        state.request.holding.answer = bytes.count
+        state.request.holding.answer = size
         let deadline = front.clock.after(seconds: front.configuration.limits.answerStallDeadline)
         state.progressDeadline.store(deadline, ordering: .relaxed)
         return nil

@@ -9,13 +9,18 @@ final class LentBytes {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Whether a response keeps these bytes where they are. An array that has grown may have room for as much again: of such an
+    /// answer only the bytes are kept.
+    private static func lends(_ bytes: [UInt8]) -> Bool { bytes.capacity - bytes.count <= min(bytes.count, 4_096) }
+
+    /// How much memory a response of these bytes takes.
+    static func size(of bytes: [UInt8]) -> Int { lends(bytes) ? bytes.capacity : bytes.count }
+
     /// A response with one reference, which the caller owns; `nil` if there is no memory.
     static func response(of bytes: [UInt8]) -> OpaquePointer? {
-        // An array that has grown may have room for as much again, which nobody counts: of such an answer only the bytes are kept.
-        let isTight = bytes.capacity - bytes.count <= min(bytes.count, 4_096)
-        return bytes.withUnsafeBytes { buffer in
+        bytes.withUnsafeBytes { buffer in
             let address = UnsafeMutableRawPointer(mutating: buffer.baseAddress)
-            guard isTight, !buffer.isEmpty else {
+            guard lends(bytes), !buffer.isEmpty else {
                 return MHD_create_response_from_buffer(buffer.count, address, .RESPMEM_MUST_COPY)
             }
             let lent = Unmanaged.passRetained(LentBytes(bytes))

@@ -32,13 +32,6 @@ extension Session {
         scheduleExpiry(of: page)
     }
 
-    /// A request of the visitor's, with who they are.
-    func addingUser(to request: Request) -> Request {
-        var request = request
-        request.user = account.presentUser
-        return request
-    }
-
     /// The visitor's value of the program.
     func instance() -> AppInstance {
         if let app { return app }

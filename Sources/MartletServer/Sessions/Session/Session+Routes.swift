@@ -11,10 +11,12 @@ extension Session {
         guard routes.indices.contains(number) else {
             return send(Problem(404, "There is nothing at this path.").response)
         }
-        let (route, request) = (routes[number], addingUser(to: request))
+        let route = routes[number]
+        var request = request
+        request.user = account.presentUser
         if !isTemporary { confirm() }
         _ = start(
-            {
+            { [request] in
                 var response: HTTPResponse
                 do {
                     response = HTTPResponse(try await route.handler(request), self.context)

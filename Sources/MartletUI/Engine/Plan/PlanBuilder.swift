@@ -180,11 +180,16 @@ public final class _PlanBuilder {
     /// Adds the style of a text, which belongs to the element entered last; it is written before that element.
     private func addStyle(ofTextAt offset: Offset<Text>) {
         guard let name = steps.last, !elements.isEmpty else { return }
-        let step = Text.styleStep(at: offset)
-        attributes.append(step)
+        let step = keep(Text.styleStep(at: offset))
         elements[elements.count - 1].attributes = elements[elements.count - 1].attributes.lowerBound..<attributes.count
-        steps[steps.count - 1] = .textStyle(offset, .passUnretained(step))
+        steps[steps.count - 1] = .textStyle(offset, step)
         steps.append(name)
+    }
+
+    /// Keeps an attribute for the plan, whose steps only refer to it.
+    private func keep(_ step: AttributeStep) -> Unmanaged<AttributeStep> {
+        attributes.append(step)
+        return .passUnretained(step)
     }
 
     /// Adds a child that always stands here.
@@ -238,8 +243,7 @@ public final class _PlanBuilder {
         if open.isEmpty { root(.index(elements.count)) }
         if let pressedStyle { pendingAttributes.append(contentsOf: pendingAttributes.compactMap(pressedStyle.step)) }
         let start = attributes.count
-        attributes.append(contentsOf: pendingAttributes)
-        for step in pendingAttributes { steps.append(.attribute(.passUnretained(step))) }
+        for step in pendingAttributes { steps.append(.attribute(keep(step))) }
         pendingAttributes.removeAll()
         let range = start..<attributes.count
         if nameOffset != nil || attributes[range].contains(where: { !$0.isConstant }) {

@@ -1,4 +1,25 @@
 extension [Attribute] {
+    /// Replaces classes for which the page has no room with declarations on the element itself.
+    mutating func resolve(for graph: ViewGraph) {
+        if hasStylesOfThePage {
+            for index in indices {
+                guard case .style(.class(let style)) = self[index], !graph.client.usedStyles.allows(style) else {
+                    continue
+                }
+                self[index] = style.inline
+            }
+        }
+        resolve()
+    }
+
+    /// Whether a class belongs to the page and not to the process. In the buffer, because reading the array's copies them.
+    private var hasStylesOfThePage: Bool {
+        withUnsafeBufferPointer { all in
+            for case .style(.class(let style)) in all where style.number == nil { return true }
+            return false
+        }
+    }
+
     /// Reduces the attributes gathered for one element, outermost modifier first, to the effective ones: of several
     /// with one name the innermost counts, as in SwiftUI; a class is present, or an element disabled, if any of its
     /// modifiers requests it.

@@ -8,8 +8,6 @@ package final class HTMLRenderer: Renderer {
     @exclusivity(unchecked) private var names: [ElementName] = []
     private let checksContent: Bool
     @exclusivity(unchecked) private var controls = ControlCheck()
-    /// The names of the styles of the element being written, each after a space.
-    @exclusivity(unchecked) private var classes = Bytes()
     /// The events of the element being written: all elements share them, so that none needs memory of its own.
     @exclusivity(unchecked) private var events: [EventType] = []
     /// The address that the form around the HTML posts to, if there is one.
@@ -38,7 +36,6 @@ package final class HTMLRenderer: Renderer {
     private override init(_ node: Node) {
         checksContent = node.graph.isDevelopment
         super.init(node)
-        classes.reserveCapacity(64)
     }
 
     package override func writeOpen(_ name: ElementName) {
@@ -123,9 +120,7 @@ package final class HTMLRenderer: Renderer {
 
     private func writeAttributes(of element: ElementName, _ kind: ElementInfo.Kind) {
         events.removeFew()
-        classes.removeAll(keepingCapacity: true)
-        var ownClasses = ""
-        var (isControl, hasManyNames) = (false, false)
+        var (isControl, hasClasses) = (false, false)
         // A button without a type posts the form.
         let posts = kind == .button && formAction != nil && formPlace != .elsewhere
         // In the buffer, because reading the array's copies them.
@@ -143,7 +138,7 @@ package final class HTMLRenderer: Renderer {
                         }
                     case .property:
                         if kind != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
-                    case .class: hasManyNames = true
+                    case .class: hasClasses = true
                     case .rule: node.graph.declare(value.text ?? "", of: number)
                     }
                 case .event(.link, _): break
@@ -156,27 +151,15 @@ package final class HTMLRenderer: Renderer {
                     }
                 case .style(.class(let style)):
                     node.graph.use(style)
-                    classes.append(UInt8(ascii: " "))
-                    classes.write(style.name)
-                case .style(.names(let own)):
-                    if ownClasses.isEmpty { ownClasses = own } else { hasManyNames = true }
+                    hasClasses = true
+                case .style(.names): hasClasses = true
                 case .style: break
                 }
             }
         }
-        if hasManyNames { attributes.writeClasses(to: &html) } else { writeClasses(ownClasses) }
+        if hasClasses { attributes.writeClasses(to: &html) }
         if !events.isEmpty { html.writeEvents(events) }
         if isControl { writeName() }
-    }
-
-    /// Writes the classes of an element that has few, as most do: a text with names, and its styles.
-    private func writeClasses(_ names: String) {
-        guard !names.isEmpty || !classes.isEmpty else { return }
-        html.write(" class=\"")
-        html.writeHTML(inAttribute: names)
-        let styles = names.isEmpty ? classes[1...] : classes[...]
-        html.append(contentsOf: styles)
-        html.append(UInt8(ascii: "\""))
     }
 
     /// Writes the name of a field, its node identifier: a form that is posted without a script shows by it which
