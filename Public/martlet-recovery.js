@@ -1,8 +1,8 @@
 // @ts-check
 // What a page needs when something has gone wrong: patches that replace what is there, and the error surface.
 import { isDurable, kept, watcher } from "./kept.js";
-import { morph } from "./martlet-morph.js";
-import "./martlet-replay.js";
+import { morph, renumber } from "./martlet-morph.js";
+import { replaying } from "./martlet-replay.js";
 import { fetchModule, meet } from "./modules.js";
 import { createElement, find, findSiblings, forget, nodes } from "./nodes.js";
 import { dataset, main, meta } from "./page.js";
@@ -131,7 +131,7 @@ function lookAtPosts() {
   watch = undefined;
 }
 
-if (isDurable) watcher.start = () => (watch ??= setInterval(lookAtPosts, unsavedTime / 4));
+if (isDurable) Object.assign(watcher, replaying(renumber), { start: () => (watch ??= setInterval(lookAtPosts, unsavedTime / 4)) });
 
 for (const alert of document.querySelectorAll("form > .m-error")) {
   alert.remove();

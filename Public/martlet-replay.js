@@ -5,7 +5,6 @@
 // that name them. The page that the server sends meanwhile only tells the elements' numbers.
 import { kept, watcher } from "./kept.js";
 import { link } from "./link.js";
-import { renumber } from "./martlet-morph.js";
 import { main } from "./page.js";
 import { patchNames } from "./patches.js";
 import { awaitResync, endResync } from "./position.js";
@@ -21,40 +20,47 @@ function askForPage() {
   link.renew();
 }
 
-watcher.replay = () => (watcher.isReplaying = true);
+/**
+ * What happens to the posts of a durable page.
+ * @param {(old: Node, fresh: Node) => void} renumber gives elements the numbers of what corresponds in a page that has come
+ * @returns {Partial<import("./kept.js").Watcher>}
+ */
+export const replaying = (renumber) => ({
+  replay: () => (watcher.isReplaying = true),
 
-watcher.holds = (due) => {
-  if (watcher.isReplaying && !held && !kept.some(({ seq }) => seq >= due)) {
-    watcher.isReplaying = false;
-    askForPage();
-  }
-  return held > 0;
-};
-
-watcher.hold = (due) => {
-  watcher.replay?.();
-  held = due;
-  askForPage();
-};
-
-watcher.take = (frame) => {
-  const page = frame.find(([name]) => patchNames[name] === "resync");
-  if (!held || !page) return;
-  endResync();
-  for (const [name, ...operands] of frame)
-    if (patchNames[name] === "define") define(.../** @type {Parameters<typeof define>} */ (operands));
-  renumber(main, build(page[1], page[2], main));
-  for (const { seq, batch } of kept)
-    for (const event of batch) {
-      const { martlet } = event.element;
-      // What the post that waits names and the page does not have is gone. Others may come with it.
-      event.target = seq === held && martlet === event.target ? 0 : martlet;
+  holds(due) {
+    if (watcher.isReplaying && !held && !kept.some(({ seq }) => seq >= due)) {
+      watcher.isReplaying = false;
+      askForPage();
     }
-  for (const event of queue) event.target = event.element.martlet;
-  for (const post of kept) {
-    const events = post.batch.map(({ target, type, value }) => ({ target, type, value }));
-    post.text = JSON.stringify({ ...JSON.parse(post.text), events });
-  }
-  held = 0;
-  flush();
-};
+    return held > 0;
+  },
+
+  hold(due) {
+    watcher.isReplaying = true;
+    held = due;
+    askForPage();
+  },
+
+  take(frame) {
+    const page = frame.find(([name]) => patchNames[name] === "resync");
+    if (!held || !page) return;
+    endResync();
+    for (const [name, ...operands] of frame)
+      if (patchNames[name] === "define") define(.../** @type {Parameters<typeof define>} */ (operands));
+    renumber(main, build(page[1], page[2], main));
+    for (const { seq, batch } of kept)
+      for (const event of batch) {
+        const { martlet } = event.element;
+        // What the post that waits names and the page does not have is gone. Others may come with it.
+        event.target = seq === held && martlet === event.target ? 0 : martlet;
+      }
+    for (const event of queue) event.target = event.element.martlet;
+    for (const post of kept) {
+      const events = post.batch.map(({ target, type, value }) => ({ target, type, value }));
+      post.text = JSON.stringify({ ...JSON.parse(post.text), events });
+    }
+    held = 0;
+    flush();
+  },
+});

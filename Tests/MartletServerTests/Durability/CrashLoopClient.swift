@@ -9,7 +9,7 @@ final class CrashLoopClient {
     struct Press {
         /// What the visitor saw on the element.
         let name: String
-        let number: UInt32
+        var number: UInt32
         /// The status of the last answer.
         var status: Int?
         /// Which of the servers gave it.
@@ -27,11 +27,8 @@ final class CrashLoopClient {
     /// The number of the post to send next.
     private var due = 1
     private var applied: UInt64 = 0
-    /// Numbers of elements that a later process knows: those of the first page and of one that was sent anew, and what
-    /// has been committed since.
-    private(set) var durableNumbers: Set<UInt32> = []
-    /// Numbers that have come from the present server.
-    private var newNumbers: Set<UInt32> = []
+    /// Whether the next post waits for the number that its element has now.
+    private var awaitsNumber = false
     private var stream: RawSocket?
     private var text = StreamText()
 
@@ -41,22 +38,13 @@ final class CrashLoopClient {
         let start = try #require(html.firstRange(of: "<main id=\"martlet\">")?.upperBound)
         let end = try #require(html.firstRange(of: "</main>")?.lowerBound)
         dom = try ModelDOM(html: Array(html[start..<end].utf8))
-        noteNumbers(of: CrashLoopProgram.names, areDurable: false)
-    }
-
-    /// The server has committed everything.
-    func noteCommit() { durableNumbers.formUnion(newNumbers) }
-
-    private func noteNumbers(of names: [String], areDurable: Bool) {
-        let numbers = Set(names.compactMap { dom.element($0)?.number })
-        if areDurable { durableNumbers.formUnion(numbers) } else { newNumbers.formUnion(numbers) }
     }
 
     /// The server has ended, and another one serves.
     func move(to server: Server) throws {
         cut()
         life += 1
-        newNumbers = []
+        awaitsNumber = false
         visitor = try visitor.moved(to: server)
     }
 
@@ -71,7 +59,7 @@ final class CrashLoopClient {
 
     /// Posts what is due, and reads the answer.
     func post() throws {
-        guard due <= presses.count else { return }
+        guard due <= presses.count, !awaitsNumber else { return }
         let press = presses[due - 1]
         let answer = try visitor.post(
             "{\"seq\":\(due),\"ack\":\(applied),\"events\":[{\"target\":\(press.number),\"type\":\"click\"}]}")
@@ -81,6 +69,7 @@ final class CrashLoopClient {
             due = expected
             return
         }
+        if answer.text.contains("\"renumbered\":true") { return try connect(awaitingNumber: true) }
         guard [204, 404, 409].contains(answer.status) else {
             throw RawSocket.Failure(description: "\(answer.status) \(answer.text)")
         }
@@ -91,10 +80,14 @@ final class CrashLoopClient {
         due += 1
     }
 
-    func connect() throws {
+    func connect() throws { try connect(awaitingNumber: awaitsNumber) }
+
+    private func connect(awaitingNumber: Bool) throws {
         cut()
+        awaitsNumber = awaitingNumber
         let socket = try RawSocket(port: visitor.server.port, timeout: 60)
-        try socket.request("GET", visitor.path + "/stream?after=\(applied)", headers: ["Cookie: \(visitor.cookie)"])
+        let path = "\(visitor.path)/stream?after=\(applied)\(awaitingNumber ? "&resync=1" : "")"
+        try socket.request("GET", path, headers: ["Cookie: \(visitor.cookie)"])
         stream = socket
     }
 
@@ -125,11 +118,11 @@ final class CrashLoopClient {
             case "data":
                 guard let number, value.contains("[\"z\",") || number == applied + 1 else { continue }
                 // The numbers of a whole page are stored before it is sent; those of what has come into it since are not.
-                for (_, patch) in try JSONValue.elements(value.utf8) {
-                    try dom.apply("[\(patch)]".utf8)
-                    noteNumbers(of: CrashLoopProgram.names, areDurable: patch.hasPrefix("[\"z\","))
-                }
+                for (_, patch) in try JSONValue.elements(value.utf8) { try dom.apply("[\(patch)]".utf8) }
                 applied = number
+                guard awaitsNumber, value.contains("[\"z\",") else { continue }
+                presses[due - 1].number = dom.element(presses[due - 1].name)?.number ?? 0
+                awaitsNumber = false
             default: break
             }
         }

@@ -200,7 +200,14 @@ package enum PagelessDiagnostics {
     /// The server adds its own log here.
     package static let log = ServerHook<Listener>()
 
-    static func report(_ diagnostic: Diagnostic) { (handler ?? log.current?.receive)?(diagnostic) }
+    /// Whether a view is told that it has left the page: what it writes then into the state of views that have left with it is
+    /// nobody's mistake.
+    @TaskLocal static var isDisappearing = false
+
+    static func report(_ diagnostic: Diagnostic) {
+        if isDisappearing, case .lateWrite = diagnostic { return }
+        (handler ?? log.current?.receive)?(diagnostic)
+    }
 }
 
 extension Diagnostic {

@@ -100,7 +100,9 @@ private final class DisappearanceNode: EffectNode {
 
     override var awaitsDisappearance: Bool { true }
 
-    override func didRemove() { graph.afterDisappearance(action) }
+    override func didRemove() {
+        graph.afterDisappearance { [action] in PagelessDiagnostics.$isDisappearing.withValue(true, operation: action) }
+    }
 }
 
 /// The modifier of `onChange(of:initial:)`.

@@ -174,6 +174,23 @@ private struct Counter: View {
         #expect(page.markup.contains(">0<"))
     }
 
+    @Test("Who is told that they have left, together with who owns the state, may write it")
+    func aWriteOnDisappearanceIsNoMistake() throws {
+        struct Owner: View {
+            @State private var last = ""
+            var body: some View {
+                Text("Here").onDisappear { last = "disappeared" }
+                Text(last)
+            }
+        }
+        let reported = Mutex<[Diagnostic]>([])
+        let page = try EnginePage { Owner() }
+        PagelessDiagnostics.$handler.withValue({ diagnostic in reported.withLock { $0.append(diagnostic) } }) {
+            page.graph.end()
+        }
+        #expect(reported.withLock { $0.isEmpty })
+    }
+
     @Test func duplicateIdentifiersAreReportedAndThePageIsRight() throws {
         struct Rows: View {
             @State private var identifiers = [1, 2]
