@@ -131,7 +131,7 @@ function lookAtPosts() {
   watch = undefined;
 }
 
-if (isDurable) Object.assign(watcher, replaying(renumber), { start: () => (watch ??= setInterval(lookAtPosts, unsavedTime / 4)) });
+if (isDurable) Object.assign(watcher, replaying(renumber, showError), { start: () => (watch ??= setInterval(lookAtPosts, unsavedTime / 4)) });
 
 for (const alert of document.querySelectorAll("form > .m-error")) {
   alert.remove();

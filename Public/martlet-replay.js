@@ -23,9 +23,10 @@ function askForPage() {
 /**
  * What happens to the posts of a durable page.
  * @param {(old: Node, fresh: Node) => void} renumber gives elements the numbers of what corresponds in a page that has come
+ * @param {(text: string, urgency?: number) => void} showError
  * @returns {Partial<import("./kept.js").Watcher>}
  */
-export const replaying = (renumber) => ({
+export const replaying = (renumber, showError) => ({
   replay: () => (watcher.isReplaying = true),
 
   holds(due) {
@@ -43,6 +44,8 @@ export const replaying = (renumber) => ({
   },
 
   take(frame) {
+    // That a press could not be done is said once, and not with the page.
+    for (const [name, text, urgency] of frame) if (patchNames[name] === "showError") showError(text, urgency);
     const page = frame.find(([name]) => patchNames[name] === "resync");
     if (!held || !page) return;
     endResync();

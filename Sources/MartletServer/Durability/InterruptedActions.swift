@@ -14,6 +14,9 @@ package final class InterruptedActions: Sendable {
         }
     }
 
+    /// Whether nobody has to be informed of any.
+    var isEmpty: Bool { actions.withLock { $0.isEmpty } }
+
     /// The actions of one session. Each is returned once.
     package func take(of session: SessionKey) -> [InterruptedAction] {
         actions.withLock { $0.removeValue(forKey: session) ?? [] }

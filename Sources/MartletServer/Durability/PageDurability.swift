@@ -44,7 +44,7 @@ struct PageDurability {
     /// The names of the records that the page has, beside its main one.
     func others(of page: String) -> Set<String> { blobNames.union(tables.map { Self.table($0, of: page) }) }
 
-    private static func table(_ number: Int, of page: String) -> String { "\(page):n:\(number)" }
+    private static func table(_ number: Int, of page: String) -> String { "\(RecordName.tables(of: page))\(number)" }
 
     /// The page leaves memory. The names of its records stay, by which they are deleted.
     mutating func unload() { (objects, knownBlobs) = (nil, nil) }
@@ -71,14 +71,13 @@ struct PageDurability {
     /// What was taken last is durable.
     mutating func didBecomeDurable() { if pending?.isTaken == true { pending = nil } }
 
-    /// What a page that comes back from the store has there: `others` are the names of its records beside the main one, and
-    /// `tables` those of the numbers of elements.
-    init(restored objects: ObjectTable, _ blobs: BlobCache, others: Set<String>, tables: [String]) {
+    /// What a page that comes back from the store has there: `blobNames` are the names of the records of its large values, and
+    /// `tables` the numbers of those of the numbers of elements.
+    init(restored objects: ObjectTable, _ blobs: BlobCache, blobNames: Set<String>, tables: [Int]) {
         self.objects = objects
         knownBlobs = blobs
-        blobNames = others.subtracting(tables)
-        let numbers = tables.compactMap { name in name.split(separator: ":").last.flatMap { Int($0) } }
-        if let first = numbers.min(), let last = numbers.max(), first >= 0, last < Int.max {
+        self.blobNames = blobNames
+        if let first = tables.min(), let last = tables.max(), first >= 0, last < Int.max {
             self.tables = first..<last + 1
         }
     }

@@ -41,7 +41,7 @@ extension Session {
     }
 
     private func restorePages(_ records: [StoredRecord]) {
-        let numbers = records.compactMap { $0.name.hasPrefix("page:") ? RecordName.page(in: $0.name) : nil }
+        let numbers = records.compactMap { RecordName.page(in: $0.name) }
         guard !numbers.isEmpty else { return }
         let app = instance()
         var unique: Set<UInt64> = []
@@ -74,6 +74,7 @@ extension Session {
 
     /// The pages say which actions were not done because the server ended.
     private func reportInterrupted() {
+        guard !context.crashes.interrupted.isEmpty else { return }
         for action in context.crashes.interrupted.take(of: durableKey()) {
             // A task belongs to the session; it may be any page's.
             for page in pages.all where page.identifier.number == action.page || action.work == .taskTurn {

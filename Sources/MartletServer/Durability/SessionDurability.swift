@@ -47,7 +47,7 @@ final class SessionDurability {
 
     /// The change that writes `bytes`, unless they are what was written last.
     func put(_ name: String, _ bytes: [UInt8], instead written: inout Int?) -> [StoreBatch.Change] {
-        let hash = bytes.hashValue
+        let hash = bytes.contentHash
         guard written != hash else { return [] }
         written = hash
         return [put(name, bytes)]
@@ -90,7 +90,7 @@ final class SessionDurability {
     /// Goes on after records that another process has written; `own` is the session's.
     func resume(after version: Int64, _ own: [UInt8]) {
         self.version = max(self.version, version)
-        written = own.hashValue
+        written = own.contentHash
     }
 
     /// Gives the app's value the state that a store has of it.
@@ -105,22 +105,18 @@ final class SessionDurability {
     }
 }
 
-/// The names of a session's records.
-enum RecordName {
-    static let session = "session"
-
-    static func page(_ number: UInt64) -> String { "page:\(String(number, radix: 36))" }
-
-    /// The number of the page that a record belongs to.
-    static func page(in name: String) -> UInt64? {
-        guard name.hasPrefix("page:") else { return nil }
-        return UInt64(name.dropFirst(5).prefix { $0 != ":" }, radix: 36)
-    }
-}
-
 extension StoreKey {
     /// What the records of the session with this name are stored under.
     init(of name: SessionIdentifier) {
         self.init(SessionKey(name))
+    }
+}
+
+extension [UInt8] {
+    /// A hash of the bytes, which takes them all at once.
+    fileprivate var contentHash: Int {
+        var hasher = Hasher()
+        withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
     }
 }

@@ -10,7 +10,7 @@ struct StoredPage {
 
     /// Reads the records of one page; `nil` if they are damaged, or if the program has no such page any more.
     init?(_ records: [StoredRecord], _ app: AppInstance, _ session: OwnSession, _ context: ServerContext) {
-        guard let record = records.first(where: { $0.name.split(separator: ":").count == 2 }),
+        guard let record = records.first(where: { RecordName.isOfPage($0.name) }),
             let number = RecordName.page(in: record.name),
             let durable = session.durable
         else { return nil }
@@ -29,10 +29,12 @@ struct StoredPage {
         content = PageTree(app, scene)
         (content.parameters, content.request) = (head.parameters, head.request)
         channel = head.channel
-        let tables = records.filter { $0.name.hasPrefix("\(record.name):n:") }.sorted { $0.version < $1.version }
+        let prefix = RecordName.tables(of: record.name)
+        let tables = records.filter { $0.name.hasPrefix(prefix) }.sorted { $0.version < $1.version }
         durability = PageDurability(
-            restored: objects, blobs, others: Set(records.map(\.name)).subtracting([record.name]),
-            tables: tables.map(\.name))
+            restored: objects, blobs,
+            blobNames: Set(records.lazy.map(\.name).filter { $0 != record.name && !$0.hasPrefix(prefix) }),
+            tables: tables.compactMap { Int(Substring($0.name.utf8.dropFirst(prefix.utf8.count))) })
         do {
             try content.readStore(from: &decoder, session.executor)
             let record = try StoredTree(&decoder, version: head.version, numbers: tables.map(\.value))
