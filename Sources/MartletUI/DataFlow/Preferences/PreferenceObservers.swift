@@ -3,27 +3,33 @@
 /// The engine combines preferences after an evaluation, and only for the observers around what may have changed them: values that
 /// cannot be compared, as views and closures, would count as changed each time. A page without observers pays nothing.
 package struct PreferenceObservers {
-    private var observers: ContiguousArray<Entry> = []
-    /// How many may have to run.
-    private var pendingCount = 0
+    /// By their nodes: what changes a preference meets those around it on its way up, however many others there are.
+    private var observers: [ObjectIdentifier: Entry] = [:]
+    /// Those that may have to run.
+    private var pending: ContiguousArray<Entry> = []
+    /// How many have been added.
+    private var count = 0
 
     private struct Entry {
         let observer: any PreferenceObserver
         let key: ObjectIdentifier
+        let number: Int
         var isPending = true
     }
 
     /// Whether an observer may have to run.
-    var isPending: Bool { pendingCount > 0 }
+    var isPending: Bool { !pending.isEmpty }
 
     mutating func add(_ observer: any PreferenceObserver) {
-        observers.append(Entry(observer: observer, key: observer.key))
-        pendingCount += 1
+        count &+= 1
+        let entry = Entry(observer: observer, key: observer.key, number: count)
+        observers[ObjectIdentifier(observer)] = entry
+        pending.append(entry)
     }
 
     mutating func remove(_ observer: any PreferenceObserver) {
-        guard let index = observers.firstIndex(where: { $0.observer === observer }) else { return }
-        if observers.remove(at: index).isPending { pendingCount -= 1 }
+        let removed = observers.removeValue(forKey: ObjectIdentifier(observer))
+        if removed?.isPending == true { pending.removeAll { $0.observer === observer } }
     }
 
     /// A node that sets a preference has come, has changed or is going.
@@ -33,36 +39,25 @@ package struct PreferenceObservers {
     mutating func orderDidChange(below node: Node) { mark(around: node) { _ in true } }
 
     private mutating func mark(around node: Node, _ isMeant: (ObjectIdentifier) -> Bool) {
-        for index in observers.indices
-        where !observers[index].isPending && isMeant(observers[index].key) && node.stands(in: observers[index].observer)
-        {
-            observers[index].isPending = true
-            pendingCount += 1
+        guard !observers.isEmpty else { return }
+        var node: Node? = node
+        while let current = node {
+            if let entry = observers[ObjectIdentifier(current)], !entry.isPending, isMeant(entry.key) {
+                observers[ObjectIdentifier(current)]?.isPending = true
+                pending.append(entry)
+            }
+            node = current.parent
         }
     }
 
     /// The observers to run now, innermost first, so that an outer one sees the values that an inner one's content
-    /// sets.
+    /// sets; of one depth, those first that were added first.
     mutating func capturePending() -> [any PreferenceObserver] {
-        var pending: [any PreferenceObserver] = []
-        for index in observers.indices where observers[index].isPending {
-            observers[index].isPending = false
-            pending.append(observers[index].observer)
-        }
-        pendingCount = 0
-        return pending.sorted { $0.depth > $1.depth }
-    }
-}
-
-extension Node {
-    /// Whether `other` is this node, or one of those around it.
-    fileprivate func stands(in other: Node) -> Bool {
-        var node: Node? = self
-        while let current = node, current.depth >= other.depth {
-            if current === other { return true }
-            node = current.parent
-        }
-        return false
+        var taken = ContiguousArray<Entry>()
+        swap(&taken, &pending)
+        for entry in taken { observers[ObjectIdentifier(entry.observer)]?.isPending = false }
+        taken.sort { ($1.observer.depth, $0.number) < ($0.observer.depth, $1.number) }
+        return taken.map(\.observer)
     }
 }
 
