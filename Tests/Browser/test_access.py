@@ -49,6 +49,12 @@ def fill(page, path):
         page.evaluate("document.querySelectorAll('#tbody tr:nth-child(n + 30)').forEach((row) => row.remove())")
 
 
+# What is half transparent on its way has a color of its own. What turns for ever is not waited for.
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+  .map(({ finished }) => finished))"""
+
+
 class Findings:
     def __init__(self, page):
         self.page = page
@@ -57,6 +63,7 @@ class Findings:
 
     def look(self, state, node=None, rules=None):
         options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+        self.page.evaluate(AT_REST)
         result = self.page.evaluate("([node, options]) => axe.run(node ?? document, options)", [node, options])
         for violation in result["violations"]:
             for found in violation["nodes"]:
