@@ -8,6 +8,7 @@ const needs = [
   ["[aria-keyshortcuts]", () => import("./martlet-keys.js")],
   [".m-move, .m-refresh, .m-search, .m-row-choice", () => import("./martlet-lists.js")],
   [".m-matched", () => import("./martlet-matched.js")],
+  [".m-leaving", () => import("./martlet-leaving.js")],
   [".m-fitted", () => import("./martlet-fitted.js")],
   [".m-tick", () => import("./martlet-ticks.js")],
   ["[data-gesture], [data-on~=hover]", () => import("./martlet-gestures.js")],

@@ -6,7 +6,7 @@ public struct IdentityTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition from transparent.
+/// A transition from transparent, and back.
 public struct OpacityTransition: Transition {
     /// Creates a transition from transparent.
     public init() {}
@@ -15,7 +15,7 @@ public struct OpacityTransition: Transition {
     }
 }
 
-/// A transition from another size.
+/// A transition from another size, and back.
 public struct ScaleTransition: Transition {
     let scale: Double
     let anchor: UnitPoint
@@ -32,7 +32,7 @@ public struct ScaleTransition: Transition {
     }
 }
 
-/// A transition that moves the view in from a distance.
+/// A transition that moves the view in from a distance, and back.
 public struct OffsetTransition: Transition {
     let offset: CGSize
 
@@ -46,7 +46,7 @@ public struct OffsetTransition: Transition {
     }
 }
 
-/// A transition that moves the view in from beyond one of its own edges.
+/// A transition that moves the view in from beyond one of its own edges, and out there.
 public struct MoveTransition: Transition {
     let edge: Edge
 
@@ -58,7 +58,7 @@ public struct MoveTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that moves the view in from its leading edge.
+/// A transition that moves the view in from its leading edge, and out to its trailing edge.
 public struct SlideTransition: Transition {
     /// Creates a transition that moves the view in from its leading edge.
     public init() {}
@@ -66,7 +66,7 @@ public struct SlideTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that moves the view in from an edge and from transparent.
+/// A transition that moves the view in from an edge and from transparent, and out to the opposite edge.
 public struct PushTransition: Transition {
     let edge: Edge
 
@@ -106,16 +106,18 @@ public struct BlurReplaceTransition: Transition {
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The transition of a view that appears.
     public var insertion: Insertion
-    /// The transition of a view that disappears. It has no effect.
+    /// The transition of a view that disappears.
     public var removal: Removal
 
     /// Creates a transition that differs for a view that appears and one that disappears.
     ///
     /// - Parameters:
     ///   - insertion: The transition of a view that appears.
-    ///   - removal: The transition of a view that disappears. It has no effect.
+    ///   - removal: The transition of a view that disappears.
     public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
-    public var _transition: AnyTransition { insertion._transition }
+    public var _transition: AnyTransition {
+        .asymmetric(insertion: insertion._transition, removal: removal._transition)
+    }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -125,7 +127,7 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-    /// A transition from transparent.
+    /// A transition from transparent, and back.
     public static var opacity: Self { Self() }
 }
 
@@ -133,7 +135,7 @@ extension Transition where Self == ScaleTransition {
     /// A transition from a size of 0.
     public static var scale: Self { Self(0) }
 
-    /// Returns a transition from another size.
+    /// Returns a transition from another size, and back.
     ///
     /// - Parameters:
     ///   - scale: The size at the start, relative to the view's own.
@@ -142,26 +144,26 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Returns a transition that moves the view in from a distance.
+    /// Returns a transition that moves the view in from a distance, and back.
     ///
     /// - Parameter offset: The distance, in the direction of reading and downwards.
     public static func offset(_ offset: CGSize) -> Self { Self(offset) }
 }
 
 extension Transition where Self == MoveTransition {
-    /// Returns a transition that moves the view in from beyond one of its own edges.
+    /// Returns a transition that moves the view in from beyond one of its own edges, and out there.
     ///
     /// - Parameter edge: The edge.
     public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// A transition that moves the view in from its leading edge.
+    /// A transition that moves the view in from its leading edge, and out to its trailing edge.
     public static var slide: Self { Self() }
 }
 
 extension Transition where Self == PushTransition {
-    /// Returns a transition that moves the view in from an edge and from transparent.
+    /// Returns a transition that moves the view in from an edge and from transparent, and out to the opposite edge.
     ///
     /// - Parameter edge: The edge.
     public static func push(from edge: Edge) -> Self { Self(edge: edge) }

@@ -1,4 +1,4 @@
-/// A way of the program's own in which a view appears.
+/// A way of the program's own in which a view appears and disappears.
 ///
 ///     struct Rising: Transition {
 ///         func body(content: Content, phase: TransitionPhase) -> some View {
@@ -7,7 +7,8 @@
 ///     }
 ///
 /// The page animates what `opacity`, `scaleEffect` and `offset` do to the content of a view that is about to appear, from
-/// there to the view as it is. Other modifiers have no effect; without any of these three, the view fades in.
+/// there to the view as it is, and from there to what they do when it disappears. Other modifiers have no effect; without any
+/// of these three, the view fades.
 public protocol Transition {
     /// The type of the view during the transition.
     associatedtype Body: View
@@ -32,7 +33,10 @@ extension Transition {
 
     public var _transition: AnyTransition {
         AnyTransition.hasDynamicProperties(self)
-            ? .opacity : AnyTransition(startingAs: body(content: PlaceholderContentView(), phase: .willAppear))
+            ? .opacity
+            : AnyTransition(
+                from: body(content: PlaceholderContentView(), phase: .willAppear),
+                to: body(content: PlaceholderContentView(), phase: .didDisappear))
     }
 
     /// Returns a transition that combines this one with another. Where both change the same, this one prevails.
@@ -103,13 +107,4 @@ extension AnyTransition {
     ///
     /// - Parameter other: The other transition.
     public func combined(with other: some Transition) -> AnyTransition { combined(with: other._transition) }
-}
-
-extension View {
-    /// Sets the way in which the view appears when it is inserted into a page that is shown.
-    ///
-    /// - Parameter transition: The transition.
-    public func transition(_ transition: some Transition) -> ModifiedContent<Self, _TransitionModifier> {
-        self.transition(transition._transition)
-    }
 }

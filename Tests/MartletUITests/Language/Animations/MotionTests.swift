@@ -40,7 +40,8 @@ import Testing
             Text("a").transition(.move(edge: .bottom).combined(with: .opacity).animation(.linear(duration: 1)))
         }
         #expect(
-            page.styledHTML == #"<span class="m-arriving m-box --m-from-opacity:0 --m-from-place:0 100% "#
+            page.styledHTML
+                == #"<span class="m-arriving m-more m-leaving m-box --m-from-opacity:0 --m-from-place:0 100% "#
                 + #"--m-animation:1000ms linear 0ms">a</span>"#)
     }
 }

@@ -1,0 +1,100 @@
+// @ts-check
+// A view that disappears leaves a picture of itself, which goes as its transition says (`transition`).
+import { main } from "./page.js";
+
+/**
+ * @typedef {object} Picture
+ * @property {HTMLElement} view
+ * @property {HTMLElement} part what the transition moves: the view, or the one view in it
+ */
+
+/** Of more views at once the rest goes without a picture. */
+const limit = 64;
+
+/** What has its children counted by a script, or by the server. */
+const counted = ".m-layout, .m-guides, .m-pages, .m-targets, [data-fits], :has(> [data-rows])";
+
+/** Patches have been applied, and nothing has been painted since. */
+new MutationObserver((records) => {
+  if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  /** @type {Picture[]} */
+  const pictures = [];
+  // The last first: what stood before one may have gone after it.
+  for (const { target, removedNodes, previousSibling, nextSibling } of records.reverse())
+    for (const node of [...removedNodes].reverse()) {
+      if (pictures.length === limit || !canHold(target)) break;
+      const picture = pictureOf(node);
+      if (!picture) continue;
+      // Behind what stood before it, and so before what has come in its place.
+      const next = previousSibling ? (previousSibling.parentNode === target ? previousSibling.nextSibling : nextSibling) : target.firstChild;
+      target.insertBefore(picture.view, next?.parentNode === target ? next : null);
+      pictures.push(picture);
+    }
+  // What has no box of its own has no place either.
+  for (const { view } of pictures) if (getComputedStyle(view).display === "contents") view.style.display = "block";
+  const places = pictures.map(({ view }) => view.getBoundingClientRect());
+  pictures.forEach(({ view }, index) => keep(view, places[index]));
+  pictures.forEach(go);
+}).observe(main, { childList: true, subtree: true });
+
+/** @param {Node} parent */
+const canHold = (parent) => parent.isConnected && !(/** @type {Element} */ (parent).matches(counted));
+
+/**
+ * The picture of a view with a transition that has gone, and not only to another place.
+ * @param {Node} node
+ * @returns {Picture | undefined}
+ */
+function pictureOf(node) {
+  if (!(node instanceof HTMLElement) || node.isConnected || node.matches("tr, dialog") || !isLeaving(node)) return undefined;
+  const view = /** @type {HTMLElement} */ (node.cloneNode(true));
+  const part = view.matches(".m-leaving") ? view : /** @type {HTMLElement} */ (view.querySelector(".m-leaving"));
+  view.inert = true;
+  view.ariaHidden = "true";
+  for (const element of [view, ...view.querySelectorAll("*")]) {
+    // A second control of the name would be posted, or would take the choice from the other ones.
+    for (const name of ["id", "name", "for", "form", "autofocus"]) element.removeAttribute(name);
+    element.classList.remove("m-arriving", "m-leaving", "m-move");
+  }
+  return { view, part };
+}
+
+/**
+ * Whether a view has a transition, around it or around all that is in it.
+ * @param {Element | null} view
+ * @returns {boolean}
+ */
+const isLeaving = (view) =>
+  view !== null && (view.matches(".m-leaving") || (view.childElementCount === 1 && isLeaving(view.firstElementChild)));
+
+/**
+ * Puts the picture of a view where the view was, and out of the way of the others.
+ * @param {HTMLElement} view
+ * @param {DOMRect} place
+ */
+function keep(view, { left, top, width, height }) {
+  const { style } = view;
+  style.cssText += `;position:absolute;inset:0 auto auto 0;margin:0;box-sizing:border-box;width:${width}px;height:${height}px;max-width:none`;
+  const now = view.getBoundingClientRect();
+  style.left = `${left - now.left}px`;
+  style.top = `${top - now.top}px`;
+}
+
+/** @param {Picture} picture */
+function go({ view, part }) {
+  const style = getComputedStyle(part);
+  /** @param {string} name */
+  const value = (name) => style.getPropertyValue("--m-" + name).trim();
+  /** @param {string} name */
+  const end = (name) => value("to-" + name) || value("from-" + name);
+  const timing = value("to-animation") || value("animation");
+  const [, duration = "350", easing = "ease-in-out", delay = "0"] = /^(\d+)ms (.+) (\d+)ms$/.exec(timing) ?? [];
+  part
+    .animate(
+      { opacity: end("opacity") || 1, scale: end("scale") || 1, translate: end("place") || "0" },
+      { duration: Number(duration), delay: Number(delay), easing, fill: "forwards" },
+    )
+    .finished.finally(() => view.remove());
+}
+
+export function meet() {}
