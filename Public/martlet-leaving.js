@@ -51,6 +51,7 @@ function pictureOf(node) {
   const part = view.matches(".m-leaving") ? view : /** @type {HTMLElement} */ (view.querySelector(".m-leaving"));
   view.inert = true;
   view.ariaHidden = "true";
+  view.classList.add("m-picture");
   for (const element of [view, ...view.querySelectorAll("*")]) {
     // A second control of the name would be posted, or would take the choice from the other ones.
     for (const name of ["id", "name", "for", "form", "autofocus"]) element.removeAttribute(name);
@@ -88,13 +89,29 @@ function go({ view, part }) {
   /** @param {string} name */
   const end = (name) => value("to-" + name) || value("from-" + name);
   const timing = value("to-animation") || value("animation");
+  // Nobody can scroll sideways to a picture that leaves.
+  const scroller = scrollerOf(view);
+  if (scroller.scrollWidth <= scroller.clientWidth) scroller.style.overflowX = "hidden";
   const [, duration = "350", easing = "ease-in-out", delay = "0"] = /^(\d+)ms (.+) (\d+)ms$/.exec(timing) ?? [];
   part
     .animate(
       { opacity: end("opacity") || 1, scale: end("scale") || 1, translate: end("place") || "0" },
       { duration: Number(duration), delay: Number(delay), easing, fill: "forwards" },
     )
-    .finished.finally(() => view.remove());
+    .finished.finally(() => {
+      view.remove();
+      if (!scroller.querySelector(".m-picture")) scroller.style.overflowX = "";
+    });
+}
+
+/**
+ * What scrolls around an element.
+ * @param {HTMLElement} element
+ * @returns {HTMLElement}
+ */
+function scrollerOf({ parentElement }) {
+  if (!parentElement) return document.documentElement;
+  return getComputedStyle(parentElement).overflowX === "visible" ? scrollerOf(parentElement) : parentElement;
 }
 
 export function meet() {}

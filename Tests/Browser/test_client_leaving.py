@@ -126,6 +126,15 @@ def test_the_picture_goes_when_its_animation_is_over(shown):
     expect(page.locator("#after")).to_have_count(0)
 
 
+def test_the_page_is_not_scrolled_sideways_to_what_leaves(shown):
+    page, stream = shown(row("a", 2) + row("b", 3), time=1_500)
+    page.evaluate("document.querySelectorAll('.m-leaving').forEach(({ style }) => style.setProperty('--m-to-place', '100vw 0'))")
+    done(page, stream, 1, ["r", 2])
+    assert page.evaluate("scrollTo(100, 0), scrollX") == 0
+    expect(page.locator("[inert]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.style.overflowX") == ""
+
+
 def test_a_view_that_is_moved_leaves_nothing(shown):
     page, stream = shown(row("a", 2) + row("b", 3))
     done(page, stream, 1, ["m", 2, 3])

@@ -56,7 +56,7 @@ extension Page {
             guard case .number(let number) = event.target, tree.hasLost(number) else { continue }
             return Problem(
                 409,
-                "The target \(number) has another number since the server has started again: wait for the page, and send the post again with that.",
+                "The target \(number) has another number since the server has started again: wait for the page, and send the post again with that number.",
                 extra: [("renumbered", "true")])
         }
         return nil
