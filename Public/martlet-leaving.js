@@ -1,5 +1,6 @@
 // @ts-check
 // A view that disappears leaves a picture of itself, which goes as its transition says (`transition`).
+import { newcomers, noteBefore, slide, timingOf } from "./martlet-sliding.js";
 import { main } from "./page.js";
 
 /**
@@ -17,10 +18,25 @@ const counted = ".m-layout, .m-guides, .m-pages, .m-targets, [data-fits], :has(>
 /** Patches have been applied, and nothing has been painted since. */
 new MutationObserver((records) => {
   if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const timing = main.style.getPropertyValue("--m-animation");
+  const come = newcomers(records);
+  const pictures = insertPictures(records);
+  if (!pictures.length && !timing) return;
+  const { others, places } = noteBefore(come ?? new Set(), pictures.map(({ view }) => view), Boolean(timing && come));
+  for (const { view } of pictures) keep(view, /** @type {DOMRect} */ (places.get(view)));
+  slide(others, places, timingOf(timing));
+  pictures.forEach(go);
+}).observe(main, { childList: true, subtree: true });
+
+/**
+ * Puts pictures where views with a transition have gone, and returns them.
+ * @param {MutationRecord[]} records
+ */
+function insertPictures(records) {
   /** @type {Picture[]} */
   const pictures = [];
   // The last first: what stood before one may have gone after it.
-  for (const { target, removedNodes, previousSibling, nextSibling } of records.reverse())
+  for (const { target, removedNodes, previousSibling, nextSibling } of [...records].reverse())
     for (const node of [...removedNodes].reverse()) {
       if (pictures.length === limit || !canHold(target)) break;
       const picture = pictureOf(node);
@@ -32,10 +48,8 @@ new MutationObserver((records) => {
     }
   // What has no box of its own has no place either.
   for (const { view } of pictures) if (getComputedStyle(view).display === "contents") view.style.display = "block";
-  const places = pictures.map(({ view }) => view.getBoundingClientRect());
-  pictures.forEach(({ view }, index) => keep(view, places[index]));
-  pictures.forEach(go);
-}).observe(main, { childList: true, subtree: true });
+  return pictures;
+}
 
 /** @param {Node} parent */
 const canHold = (parent) => parent.isConnected && !(/** @type {Element} */ (parent).matches(counted));
@@ -88,15 +102,13 @@ function go({ view, part }) {
   const value = (name) => style.getPropertyValue("--m-" + name).trim();
   /** @param {string} name */
   const end = (name) => value("to-" + name) || value("from-" + name);
-  const timing = value("to-animation") || value("animation");
   // Nobody can scroll sideways to a picture that leaves.
   const scroller = scrollerOf(view);
   if (scroller.scrollWidth <= scroller.clientWidth) scroller.style.overflowX = "hidden";
-  const [, duration = "350", easing = "ease-in-out", delay = "0"] = /^(\d+)ms (.+) (\d+)ms$/.exec(timing) ?? [];
   part
     .animate(
       { opacity: end("opacity") || 1, scale: end("scale") || 1, translate: end("place") || "0" },
-      { duration: Number(duration), delay: Number(delay), easing, fill: "forwards" },
+      { ...timingOf(value("to-animation") || value("animation")), fill: "forwards" },
     )
     .finished.finally(() => {
       view.remove();

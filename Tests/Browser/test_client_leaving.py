@@ -165,3 +165,46 @@ def test_nothing_moves_for_who_wants_less_motion(shown):
     done(page, stream, 1, ["r", 2])
     assert pictures(page) == []
     page.emulate_media(reduced_motion="no-preference")
+
+
+# How long what changes in the frame takes.
+ANIMATED = ["e", "60000ms linear 0ms"]
+
+
+def test_in_an_animation_others_move_to_their_new_places(shown):
+    page, stream = shown(row("a", 2) + row("b", 3) + row("c", 4))
+    places = {id: place(page, id) for id in ("a", "b", "c", "after")}
+    done(page, stream, 1, ANIMATED, ["r", 3])
+    for id in ("a", "c", "after"):
+        assert place(page, id) == pytest.approx(places[id], abs=0.5)
+    # They move by what has gone, each once.
+    page.evaluate("document.getAnimations().forEach((played) => played.finish())")
+    height = places["c"][1] - places["b"][1]
+    assert place(page, "a") == places["a"]
+    assert place(page, "c")[1] == places["c"][1] - height
+    assert place(page, "after")[1] == places["after"][1] - height
+
+
+def test_in_an_animation_others_make_way_for_what_comes(shown):
+    page, stream = shown(row("a", 2) + "<!--5-->" + row("c", 4))
+    before = place(page, "c")
+    template = ["d", 1, [["div", 0]], [0, ""]]
+    done(page, stream, 1, ANIMATED, template, ["i", 5, 6, [[1, "new"]]])
+    assert place(page, "c") == pytest.approx(before, abs=0.5)
+    page.evaluate("document.getAnimations().forEach((played) => played.finish())")
+    assert place(page, "c")[1] > before[1]
+    assert page.get_by_text("new").is_visible()
+
+
+def test_without_an_animation_others_are_at_once_where_they_belong(shown):
+    page, stream = shown(row("a", 2) + row("b", 3))
+    before = place(page, "a")
+    done(page, stream, 1, ["r", 2])
+    assert place(page, "b")[1] == before[1]
+
+
+def test_after_a_move_nothing_slides(shown):
+    page, stream = shown(row("a", 2) + row("b", 3) + row("c", 4))
+    before = place(page, "a")
+    done(page, stream, 1, ANIMATED, ["m", 2, 4], ["r", 3])
+    assert place(page, "c")[1] == before[1]
