@@ -10,7 +10,7 @@ import { main } from "./page.js";
  */
 
 /** Of more views at once the rest goes without a picture. */
-const limit = 64;
+const mostPictures = 64;
 
 /** What has its children counted by a script, or by the server. */
 const counted = ".m-layout, .m-guides, .m-pages, .m-targets, [data-fits], :has(> [data-rows])";
@@ -38,7 +38,7 @@ function insertPictures(records) {
   // The last first: what stood before one may have gone after it.
   for (const { target, removedNodes, previousSibling, nextSibling } of [...records].reverse())
     for (const node of [...removedNodes].reverse()) {
-      if (pictures.length === limit || !canHold(target)) break;
+      if (pictures.length === mostPictures || !canHold(target)) break;
       const picture = pictureOf(node);
       if (!picture) continue;
       // Behind what stood before it, and so before what has come in its place.

@@ -3,7 +3,7 @@
 import { main } from "./page.js";
 
 /** Where more views come, or stand around, none is moved. */
-const limit = 100;
+const mostMoved = 100;
 
 /**
  * The duration, delay and curve that a custom property says.
@@ -26,7 +26,7 @@ export function newcomers(records) {
     for (const node of removedNodes) if (node.isConnected) return undefined;
     for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) come.add(node);
   }
-  return come.size > limit || [...come].some((element) => element.contains(document.activeElement)) ? undefined : come;
+  return come.size > mostMoved || [...come].some((element) => element.contains(document.activeElement)) ? undefined : come;
 }
 
 /**
@@ -40,7 +40,7 @@ function around(changed) {
     for (let level = element; level !== main && level.parentElement; level = level.parentElement)
       for (const other of level.parentElement.children)
         if (other instanceof HTMLElement && !changed.some((one) => other.contains(one))) found.add(other);
-  return found.size > limit ? [] : [...found];
+  return found.size > mostMoved ? [] : [...found];
 }
 
 /**
