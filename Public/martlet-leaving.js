@@ -16,7 +16,7 @@ const mostPictures = 64;
 const counted = ".m-layout, .m-guides, .m-pages, .m-targets, [data-fits], :has(> [data-rows])";
 
 /** Patches have been applied, and nothing has been painted since. */
-new MutationObserver((records) => {
+const observer = new MutationObserver((records) => {
   if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const timing = main.style.getPropertyValue("--m-animation");
   const come = newcomers(records);
@@ -26,7 +26,11 @@ new MutationObserver((records) => {
   for (const { view } of pictures) keep(view, /** @type {DOMRect} */ (places.get(view)));
   slide(others, places, timingOf(timing));
   pictures.forEach(go);
-}).observe(main, { childList: true, subtree: true });
+  // Pictures are nothing that has come.
+  observer.takeRecords();
+});
+
+observer.observe(main, { childList: true, subtree: true });
 
 /**
  * Puts pictures where views with a transition have gone, and returns them.

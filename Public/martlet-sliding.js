@@ -30,17 +30,20 @@ export function newcomers(records) {
 }
 
 /**
- * The views around some, in their parents and further out.
+ * The siblings of some elements, and of those that they are in; none if there are many.
  * @param {HTMLElement[]} changed
+ * @returns {HTMLElement[]}
  */
 function around(changed) {
   /** @type {Set<HTMLElement>} */
   const found = new Set();
   for (const element of changed)
     for (let level = element; level !== main && level.parentElement; level = level.parentElement)
-      for (const other of level.parentElement.children)
+      for (const other of level.parentElement.children) {
+        if (found.size > mostMoved) return [];
         if (other instanceof HTMLElement && !changed.some((one) => other.contains(one))) found.add(other);
-  return found.size > mostMoved ? [] : [...found];
+      }
+  return [...found];
 }
 
 /**

@@ -208,3 +208,11 @@ def test_after_a_move_nothing_slides(shown):
     before = place(page, "a")
     done(page, stream, 1, ANIMATED, ["m", 2, 4], ["r", 3])
     assert place(page, "c")[1] == before[1]
+
+
+def test_of_many_views_none_slides(shown):
+    page, stream = shown("".join(row(f"r{number}", number) for number in range(10, 130)))
+    before = place(page, "r10")
+    done(page, stream, 1, ANIMATED, ["r", 10])
+    assert place(page, "r11") == before
+    assert [picture["text"] for picture in pictures(page)] == ["r10"]
