@@ -40,7 +40,10 @@ enum FrontCallbacks {
             _, target, connection in
             guard let connection else { return nil }
             let own = martlet_socket_context(connection)
-            ConnectionState.from(own)?.request.begin(target: target)
+            if let state = ConnectionState.from(own) {
+                ObjectMemory(of: ObjectIdentifier(state), lines: 9).fetch()
+                state.request.begin(target: target)
+            }
             return own
         }
 

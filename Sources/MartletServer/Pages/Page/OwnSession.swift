@@ -22,6 +22,9 @@ struct OwnSession {
     /// The code of the address block that the visitor was last seen at.
     var address: UInt64 { session.executor.address.load(ordering: .relaxed) }
 
+    /// Notes what the visitor's next event will most likely work with.
+    func noteRecent(_ page: Page, _ tree: ViewGraph) { session.recent.note(session, page, tree) }
+
     func inside<Result>(_ body: (isolated Session) -> Result) -> Result { session.inside(body) }
 }
 

@@ -163,6 +163,7 @@ extension Page {
             flush()
         }
         isPerforming = false
+        if let tree { session.noteRecent(self, tree) }
     }
 
     private func record(_ key: RepeatedHandler.Key?, isNext: Bool, isQuick: Bool) {

@@ -22,6 +22,8 @@ package actor Session {
     nonisolated let storing = SessionStoring()
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()
+    /// What the visitor's last event worked with.
+    nonisolated let recent = RecentObjects()
 
     /// The key of the session's name, which takes time to compute.
     private var knownKey: (name: SessionIdentifier, key: SessionKey)?

@@ -2,6 +2,8 @@
 struct UpdateScheduler {
     /// The nodes to evaluate.
     var dirty: ContiguousArray<Node> = []
+    /// The node that was evaluated first in the last evaluation. It may have been removed since.
+    var lastEvaluated: ObjectIdentifier?
     /// The effects to run when the evaluation under way has ended.
     var effects = PendingEffects()
     /// The instances that can no longer be patched in place; they are sent anew when the evaluation has ended.

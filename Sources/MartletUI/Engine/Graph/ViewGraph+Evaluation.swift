@@ -1,8 +1,12 @@
 extension ViewGraph {
+    /// The view that was evaluated first in the last evaluation. It may have been removed since.
+    package var lastEvaluated: ObjectIdentifier? { scheduler.lastEvaluated }
+
     func evaluateDirty() {
         var nodes = ContiguousArray<Node>()
         swap(&nodes, &scheduler.dirty)
         Self.sortTopDown(&nodes[...])
+        if let first = nodes.first { scheduler.lastEvaluated = ObjectIdentifier(first) }
         var position = 0
         while position < nodes.count {
             let node = nodes[position]
