@@ -1,4 +1,5 @@
 package import MartletPublishers
+import Synchronization
 
 /// A misuse of the framework by a view, reported in the log and, in development, on the page. None ends anything.
 package enum Diagnostic: Hashable, Sendable {
@@ -200,14 +201,25 @@ package enum PagelessDiagnostics {
     /// The server adds its own log here.
     package static let log = ServerHook<Listener>()
 
-    /// Whether a view is told that it has left the page: what it writes then into the state of views that have left with it is
-    /// nobody's mistake.
-    @TaskLocal static var isDisappearing = false
+    @TaskLocal private static var disappearance: Disappearance?
+
+    /// Tells a view that it has left the page: what it writes then into the state of views that have left with it is nobody's
+    /// mistake.
+    static func duringDisappearance(_ action: () -> Void) {
+        let disappearance = Disappearance()
+        $disappearance.withValue(disappearance, operation: action)
+        disappearance.isOver.store(true, ordering: .relaxed)
+    }
 
     static func report(_ diagnostic: Diagnostic) {
-        if isDisappearing, case .lateWrite = diagnostic { return }
+        if case .lateWrite = diagnostic, let disappearance, !disappearance.isOver.load(ordering: .relaxed) { return }
         (handler ?? log.current?.receive)?(diagnostic)
     }
+}
+
+/// The action of one `onDisappear`. Tasks that it begins inherit it, and go on when it is over.
+private final class Disappearance: Sendable {
+    let isOver = Atomic(false)
 }
 
 extension Diagnostic {

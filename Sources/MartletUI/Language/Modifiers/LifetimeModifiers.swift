@@ -101,7 +101,7 @@ private final class DisappearanceNode: EffectNode {
     override var awaitsDisappearance: Bool { true }
 
     override func didRemove() {
-        graph.afterDisappearance { [action] in PagelessDiagnostics.$isDisappearing.withValue(true, operation: action) }
+        graph.afterDisappearance { [action] in PagelessDiagnostics.duringDisappearance(action) }
     }
 }
 

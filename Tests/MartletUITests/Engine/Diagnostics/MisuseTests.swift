@@ -191,6 +191,40 @@ private struct Counter: View {
         #expect(reported.withLock { $0.isEmpty })
     }
 
+    @Test("What is begun on disappearance and goes on may not")
+    func aWriteOfATaskBegunOnDisappearanceIsReported() async throws {
+        final class Access: @unchecked Sendable {
+            var write: (() -> Void)?
+            var task: Task<Void, Never>?
+        }
+        struct Owner: View {
+            let access: Access
+            let end: AsyncStream<Void>
+            @State private var last = ""
+            var body: some View {
+                Text(last)
+                    .onAppear { access.write = { last = "later" } }
+                    .onDisappear { [access, end] in
+                        access.task = Task {
+                            for await _ in end {}
+                            access.write?()
+                        }
+                    }
+            }
+        }
+        let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+        let access = Access()
+        let reported = Mutex<[Diagnostic]>([])
+        try PagelessDiagnostics.$handler.withValue({ diagnostic in reported.withLock { $0.append(diagnostic) } }) {
+            let page = try EnginePage { Owner(access: access, end: end) }
+            page.graph.end()
+        }
+        #expect(reported.withLock { $0.isEmpty })
+        continuation.finish()
+        await access.task?.value
+        #expect(reported.withLock { $0 } == [.lateWrite(property: "_last")])
+    }
+
     @Test func duplicateIdentifiersAreReportedAndThePageIsRight() throws {
         struct Rows: View {
             @State private var identifiers = [1, 2]
