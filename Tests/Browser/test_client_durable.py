@@ -293,13 +293,13 @@ def test_nothing_is_shown_until_what_was_lost_has_been_sent_again(opened):
     assert server.next_post()["seq"] == 1
     following.send(7, ["d", 1, [["p", {"id": "a"}, ["without"]]], []], ["z", 90, [[1, 1]]])
     following.send(8, ["h", "frame 8"], ["!", "What you used had changed."])
+    # This is said once, and not with the page.
+    expect(page.get_by_role("alert")).to_contain_text("What you used had changed.")
     server.gate.set()
     assert server.next_post()["seq"] == 2
     anew = server.next_stream()
     assert anew.is_resync
     assert page.locator("#a").text_content() == "one" and page.title() != "frame 8"
-    # This is said once, and not with the page.
-    expect(page.get_by_role("alert")).to_contain_text("What you used had changed.")
     done(page, anew, 9, ["d", 1, [["p", {"id": "a"}, ["with"]]], []], ["z", 120, [[1, 1]]])
     expect(page.locator("#a")).to_have_text("with")
 
