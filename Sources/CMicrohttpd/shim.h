@@ -147,11 +147,9 @@ static inline void martlet_give_memory_back(void) {
 /// The bytes that malloc has given an object.
 static inline size_t martlet_allocated_size(void *object) { return malloc_usable_size(object); }
 
-/// Asks the processor for the memory of an object, to write to it: its address, with the number of lines of 64 bytes in the lowest four
-/// bits. Does nothing where there is no memory.
-static inline void martlet_fetch(uintptr_t object) {
-    const char *line = (const char *)(object & ~(uintptr_t)15);
-    for (uintptr_t count = object & 15; count > 0; count--, line += 64) __builtin_prefetch(line, 1);
+/// Prefetches cache lines for writing, from an address on. Does nothing where there is no memory.
+static inline void martlet_prefetch(uintptr_t address, uintptr_t lines) {
+    for (; lines > 0; lines--, address += 64) __builtin_prefetch((const void *)address, 1);
 }
 
 /// The number of bytes that the other end of a TCP socket has acknowledged, or 0 if the system does not report it. The

@@ -41,7 +41,7 @@ enum FrontCallbacks {
             guard let connection else { return nil }
             let own = martlet_socket_context(connection)
             if let state = ConnectionState.from(own) {
-                ObjectMemory(of: ObjectIdentifier(state), lines: 9).fetch()
+                state.prefetch()
                 state.request.begin(target: target)
             }
             return own

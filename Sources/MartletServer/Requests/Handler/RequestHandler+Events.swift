@@ -24,7 +24,7 @@ extension RequestHandler {
         let found = named.flatMap { $0.session ?? context.registry.session($0.name) }
         // On a connection that was kept open, posts still come here after their session has gone to the next process.
         guard let session = found else { return released(head) ?? .noSuchPage }
-        session.recent.fetch()
+        session.recent.prefetch()
         if let page, !context.authority.isGenuine(page, of: session.secret) { return .noSuchPage }
         head.handlerState = session
         return nil

@@ -22,7 +22,7 @@ package actor Session {
     nonisolated let storing = SessionStoring()
     /// The visitor's streams. They open and end on the front's threads.
     nonisolated let streams = StreamRoster()
-    /// What the visitor's last event worked with.
+    /// What the visitor's last event worked with, to be prefetched.
     nonisolated let recent = RecentObjects()
 
     /// The key of the session's name, which takes time to compute.

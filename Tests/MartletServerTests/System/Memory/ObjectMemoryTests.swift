@@ -11,12 +11,12 @@ import Testing
         var rest: (String, String, String, String, String) = ("", "", "", "", "")
     }
 
-    @Test func lines() {
+    @Test func asManyCacheLinesAsAnObjectHas() {
         #expect(ObjectMemory(of: Small()).bits & 15 == 1)
         #expect(ObjectMemory(of: Large()).bits & 15 == 5)
     }
 
-    @Test func atMostFifteenLines() {
+    @Test func noMoreThanFifteenCacheLines() {
         let object = Large()
         let memory = ObjectMemory(of: ObjectIdentifier(object), lines: 1000)
         #expect(memory.bits & 15 == 15)
@@ -24,12 +24,12 @@ import Testing
         #expect(!memory.isOf(Large()))
     }
 
-    /// “asking for memory that is not there does nothing”
-    @Test func memoryThatIsNotThere() {
+    /// “a prefetch of memory that is not there does nothing”
+    @Test func memoryThatIsNotThereCanBePrefetched() {
         var object: Large? = Large()
         let memory = object.map { ObjectMemory(of: $0) }
         object = nil
-        memory?.fetch()
-        for bits in [0, 15, UInt(1 << 47) | 15, .max] { ObjectMemory(bits: bits).fetch() }
+        memory?.prefetch()
+        for bits in [0, 15, UInt(1 << 47) | 15, .max] { ObjectMemory(bits: bits).prefetch() }
     }
 }
