@@ -60,34 +60,28 @@ public struct SceneBuilder {
 
     /// Builds a body of several scenes, in their order.
     @inlinable public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList {
-        var count = 0
-        for _ in repeat (each Content).self { count += 1 }
-        var scenes: [any Scene] = []
-        scenes.reserveCapacity(count)
-        repeat scenes.append(each content)
-        return _SceneList(scenes: scenes)
+        _SceneList { pages in repeat _SceneList.collect(each content, into: &pages) }
     }
 }
 
 /// Several scenes.
 ///
-/// This is a list and not a tuple because an app's body is evaluated for each visitor, and each evaluation would look
-/// the tuple's type up.
+/// This is a walk through them and not a tuple because an app's body is evaluated for each visitor, and each evaluation would
+/// look the tuple's type up.
 public struct _SceneList: _PrimitiveScene {
-    @usableFromInline let scenes: [any Scene]
+    @usableFromInline let collectScenes: (inout _ScenePages) -> Void
 
-    @inlinable init(scenes: [any Scene]) { self.scenes = scenes }
+    @inlinable init(_ collectScenes: @escaping (inout _ScenePages) -> Void) { self.collectScenes = collectScenes }
 
     public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
-        for scene in scene().scenes {
-            if pages.isComplete { return }
-            collect(scene, into: &pages)
-        }
+        scene().collectScenes(&pages)
     }
 
-    private static func collect<Content: Scene>(_ scene: Content, into pages: inout _ScenePages) {
-        if SceneShape.ask(Content.self, { pages.skip($0) }) { return }
-        pages.learning(SceneShape.of(Content.self)) { Content._collect({ scene }, into: &$0) }
+    @usableFromInline static func collect<Content: Scene>(_ scene: Content, into pages: inout _ScenePages) {
+        if pages.isComplete { return }
+        SceneShape.ask(Content.self) { shape in
+            if !pages.skip(shape) { pages.learning(shape) { Content._collect({ scene }, into: &$0) } }
+        }
     }
 }
 

@@ -57,10 +57,19 @@ package final class AppInstance {
     private static func walk<Content: App>(
         of app: Content, _ tools: @escaping () -> (any Scene)?
     ) -> (inout ScenePages) -> Void {
-        let body = MemoryLayout<Content>.size == 0 ? nil : app.body
-        return {
-            Content.Body._collect({ body ?? app.body }, into: &$0)
-            if !$0.isComplete, let tools = tools() { collect(tools, into: &$0) }
+        func collectTools(into pages: inout ScenePages) {
+            if !pages.isComplete, let tools = tools() { collect(tools, into: &pages) }
+        }
+        guard MemoryLayout<Content>.size > 0 else {
+            return { pages in
+                Content.Body._collect({ app.body }, into: &pages)
+                collectTools(into: &pages)
+            }
+        }
+        let body = app.body
+        return { pages in
+            Content.Body._collect({ body }, into: &pages)
+            collectTools(into: &pages)
         }
     }
 

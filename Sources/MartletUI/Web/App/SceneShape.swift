@@ -24,9 +24,7 @@ final class SceneShape: Sendable {
         pages = Atomic(hasFixedPages ? Self.unknown : Self.neverSkipped)
     }
 
-    static func of(_ type: Any.Type) -> SceneShape { shapes.value(for: type) { SceneShape(of: type) } }
-
-    /// Asks the shape of a type without counting a reference to it: a walk asks a dozen.
+    /// Asks the shape of a type, without counting a reference to it: a walk asks a dozen.
     @inline(__always)
     static func ask<Answer>(_ type: Any.Type, _ body: (SceneShape) -> Answer) -> Answer {
         shapes.reference(for: type) { SceneShape(of: type) }._withUnsafeGuaranteedRef(body)
