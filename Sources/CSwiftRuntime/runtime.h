@@ -11,6 +11,7 @@ extern void swift_deallocPartialClassInstance(void *, const void *, size_t, size
 extern bool swift_isUniquelyReferenced_nonNull_native(const void *);
 extern void swift_deallocBox(void *);
 extern void *swift_projectBox(void *);
+extern void *swift_tryRetain(void *);
 
 typedef struct {
     void *box;
@@ -43,3 +44,12 @@ static inline void martlet_deallocate_box(void *box) { swift_deallocBox(box); }
 
 /// The content of a box.
 static inline void *martlet_box_content(void *box) { return swift_projectBox(box); }
+
+/// Makes an optional of memory whose payload has got its value: the optional was `nil`, or had no value either.
+static inline void martlet_set_present(void *optional, const void *payload_metadata) {
+    const void *const *witnesses = ((const void *const *const *)payload_metadata)[-1];
+    ((void (*)(void *, unsigned, unsigned, const void *))witnesses[7])(optional, 0, 1, payload_metadata);
+}
+
+/// One more reference to an object, the caller's; `NULL` if its `deinit` has begun. Its memory must still be there.
+static inline void *martlet_try_retain(void *object) { return swift_tryRetain(object); }

@@ -1,3 +1,4 @@
+private import CSwiftRuntime
 import Synchronization
 
 /// One instance of a view with a `body`: its last value and the content that its body returned.
@@ -40,13 +41,25 @@ package class ViewNode<Content: View>: Node {
     }
 
     private final func makeContent(_ type: ViewType, _ plan: ViewPlan) {
-        content = evaluateBody(type, .identity)
-        hasContent = true
-        if type.contentOffset.load(ordering: .relaxed) == 0 {
-            type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
+        let offset = type.contentOffset.load(ordering: .relaxed)
+        if offset == 0 {
+            makeFirstContent(type)
+        } else {
+            // Not by assigning it: that names the type of the optional.
+            let content = contentPointer(at: offset)
+            content.initialize(to: evaluateBody(type, .identity))
+            martlet_set_present(content, unsafeBitCast(Content.Body.self as Any.Type, to: UnsafeRawPointer.self))
         }
+        hasContent = true
         guard !plan.children.isEmpty else { return }
         plan.makeChildren(of: ValueAddress(contentPointer), in: self)
+    }
+
+    /// Makes the content of the first instance of the type, and notes where the content lies in all of them.
+    @inline(never)
+    private final func makeFirstContent(_ type: ViewType) {
+        content = evaluateBody(type, .identity)
+        type.contentOffset.store(stableOffset(of: &content, in: self), ordering: .relaxed)
     }
 
     /// Makes the content in place of its comment, if the missing object is there now.
@@ -105,8 +118,11 @@ package class ViewNode<Content: View>: Node {
     /// offset is known since the type's first instance, because naming the type of the optional costs a search each
     /// time.
     private final var contentPointer: UnsafeMutablePointer<Content.Body> {
-        let offset = ViewType.of(Content.self).contentOffset.load(ordering: .relaxed)
-        return (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
+        contentPointer(at: ViewType.contentOffset(of: Content.self))
+    }
+
+    private final func contentPointer(at offset: Int) -> UnsafeMutablePointer<Content.Body> {
+        (Unmanaged.passUnretained(self).toOpaque() + offset).assumingMemoryBound(to: Content.Body.self)
     }
 
     /// Passes the new inputs from a parent's evaluation. Equal inputs stop here, and the retained value, with its

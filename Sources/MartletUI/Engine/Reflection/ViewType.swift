@@ -50,6 +50,13 @@ package final class ViewType: @unchecked Sendable {
         styledTables[Int(styles.intersection(.all).rawValue)].value(for: type) { ViewType(type, styles) }
     }
 
+    /// ``contentOffset`` of a type. No reference to the type is counted.
+    @inline(__always)
+    static func contentOffset<Content: View>(of type: Content.Type) -> Int {
+        table.reference(for: type) { ViewType(type) }
+            ._withUnsafeGuaranteedRef { $0.contentOffset.load(ordering: .relaxed) }
+    }
+
     private init<Content: View>(_ type: Content.Type, _ styles: PlanContext = []) {
         name = Self.shortName(of: type)
         isOfMartlet = Self.isOfMartlet(type)

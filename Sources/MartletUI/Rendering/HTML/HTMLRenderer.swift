@@ -41,7 +41,7 @@ package final class HTMLRenderer: Renderer {
     package override func writeOpen(_ name: ElementName) {
         if checksContent {
             if let problem = ContentModel.problem(with: name.string, inside: names.map(\.string)) {
-                node.graph.report(.invalidContent(problem), in: node)
+                graph.report(.invalidContent(problem), in: node)
             }
             names.append(name)
             report(controls.enter(name, attributes, depth: names.count))
@@ -65,7 +65,7 @@ package final class HTMLRenderer: Renderer {
         names.removeLast()
     }
 
-    private func report(_ diagnostic: Diagnostic?) { if let diagnostic { node.graph.report(diagnostic, in: node) } }
+    private func report(_ diagnostic: Diagnostic?) { if let diagnostic { graph.report(diagnostic, in: node) } }
 
     package override func writeClose(_ name: ElementName) {
         let kind = name.kind
@@ -83,7 +83,7 @@ package final class HTMLRenderer: Renderer {
     }
 
     private func writeParts(of text: Text) {
-        for part in text.shownParts(in: node.graph) { part.write(to: &html) }
+        for part in text.shownParts(in: graph) { part.write(to: &html) }
     }
 
     package override func writeChild() { write(node.children[nextChild]) }
@@ -139,7 +139,7 @@ package final class HTMLRenderer: Renderer {
                     case .property:
                         if kind != .textarea, let text = value.text { html.writeAttribute(value.name, text) }
                     case .class: hasClasses = true
-                    case .rule: node.graph.declare(value.text ?? "", of: number)
+                    case .rule: graph.declare(value.text ?? "", of: number)
                     }
                 case .event(.link, _): break
                 case .event(let type, let handler):
@@ -150,7 +150,7 @@ package final class HTMLRenderer: Renderer {
                     default: if posts, type == .click, formPlace == .page { isControl = true }
                     }
                 case .style(.class(let style)):
-                    node.graph.use(style)
+                    graph.use(style)
                     hasClasses = true
                 case .style(.names): hasClasses = true
                 case .style: break

@@ -3,6 +3,8 @@
 /// Views call the same few methods whatever is written. An element takes the attributes that the modifiers around it
 /// have gathered.
 package class Renderer {
+    /// The graph of all that is written.
+    final let graph: ViewGraph
     /// The instance being written.
     @exclusivity(unchecked) final var node: Node
     /// The index of the next element or anchor of the instance.
@@ -20,7 +22,8 @@ package class Renderer {
 
     package init(_ node: Node) {
         self.node = node
-        basePath = node.graph.basePath
+        graph = node.graph
+        basePath = graph.basePath
         attributes.reserveCapacity(8)
     }
 
@@ -39,7 +42,7 @@ package class Renderer {
     /// Enters an element, in which a text may follow.
     package final func open(_ name: ElementName, holdsText: Bool) {
         self.holdsText = holdsText
-        if marks.mayInteract { attributes.resolve(for: node.graph) }
+        if marks.mayInteract { attributes.resolve(for: graph) }
         if !basePath.isEmpty { attributes.place(below: basePath) }
         if marks.hasClick || name.kind == .svg { attributes.makeUsable(name) }
         writeOpen(name)

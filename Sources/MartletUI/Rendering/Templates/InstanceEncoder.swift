@@ -66,7 +66,7 @@ package final class InstanceEncoder: Renderer {
 
     /// Writes the values of `instance`. If it does not fit the template, writes nothing and returns `false`.
     private func write(_ instance: Node, _ template: Template) -> Bool {
-        guard instance.viewType != nil else { return template === node.graph.client.templates.ofNothing }
+        guard instance.viewType != nil else { return template === graph.client.templates.ofNothing }
         let outer = (self.template, isMatch)
         let (start, correctionsStart) = (bytes.count, corrections.count)
         (self.template, isMatch) = (template, true)
@@ -126,7 +126,7 @@ package final class InstanceEncoder: Renderer {
     }
 
     private func correctClasses(_ element: Template.Element) {
-        attributes.useStyles(in: node.graph)
+        attributes.useStyles(in: graph)
         guard attributes.classes(withToggles: false) != element.classes else { return }
         corrections.setAttribute(number, "class", attributes.classes(withToggles: true))
     }
@@ -139,11 +139,11 @@ package final class InstanceEncoder: Renderer {
             if text.parts.isEmpty {
                 bytes.writeJSON(text.resolved())
             } else {
-                bytes.writeJSON(text.shownParts(in: node.graph))
+                bytes.writeJSON(text.shownParts(in: graph))
             }
         case .fixed(let known):
             if !text.parts.isEmpty {
-                corrections.setText(number - 1, parts: text.shownParts(in: node.graph))
+                corrections.setText(number - 1, parts: text.shownParts(in: graph))
             } else if !text.isSame(as: known) {
                 corrections.setText(number - 1, text.resolved())
             }

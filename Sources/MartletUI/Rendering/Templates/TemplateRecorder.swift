@@ -44,7 +44,7 @@ final class TemplateRecorder: Renderer {
                 if type != .link, !events.contains(type) { events.append(type) }
             case .style(let part):
                 positions.append(.classes)
-                if case .class(let style) = part { node.graph.use(style) }
+                if case .class(let style) = part { graph.use(style) }
             }
         }
         let classNames = attributes.classes(withToggles: false)
