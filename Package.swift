@@ -68,8 +68,8 @@ let package = Package(
         .target(
             name: "MartletServer",
             dependencies: [
-                "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CZlib", "MartletPublishers", "MartletUI",
-                "MartletValues",
+                "CCrash", "CLinux", "CMicrohttpd", "CSodium", "CSQLite", "CSwiftRuntime", "CZlib", "MartletPublishers",
+                "MartletUI", "MartletValues",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -53,14 +53,12 @@ package final class SessionExecutor: SerialExecutor {
     /// it under its lock, where no session may end.
     let address = Atomic<UInt64>(0)
     private let isDevelopment: Bool
-    private let owner = Mutex(Owner())
+    /// The session that runs here. It flushes its pages after each piece of work.
+    let owner = WeakSession()
     package let subscriptions = SharedSubscriptions()
     /// The number of pieces of work that have run here, as far as they may have changed something; used by the thread
     /// that runs here.
     private let pieceCount = Atomic<UInt64>(0)
-
-    /// The session that runs here. It flushes its pages after each piece of work.
-    private struct Owner { weak var session: Session? }
 
     package init(pool: ThreadPool, place: SessionPlace = .threads, isDevelopment: Bool = false) {
         self.pool = pool
@@ -71,10 +69,8 @@ package final class SessionExecutor: SerialExecutor {
     /// The number of pieces of work so far, this one included. What runs in place is none.
     var pieces: UInt64 { pieceCount.load(ordering: .relaxed) }
 
-    func setSession(_ session: Session) { owner.withLock { $0.session = session } }
-
     /// The session that runs here, while it lives.
-    package var session: Session? { owner.withLock { $0.session } }
+    package var session: Session? { owner.session }
 
     package func enqueue(_ job: consuming ExecutorJob) { add(.job(UnownedJob(job))) }
 

@@ -6,7 +6,7 @@ import Synchronization
 /// is due. Entries hold sessions weakly and pages by number.
 package final class Expiry: Sendable {
     private struct Entry {
-        weak var session: Session?
+        let session: WeakSession
         let page: UInt64
         let number: UInt32
         let time: UInt64
@@ -50,8 +50,8 @@ package final class Expiry: Sendable {
         let mustStart = state.withLock { state in
             state.queues[seconds, default: ([], 0)].entries.append(
                 Entry(
-                    session: session, page: page, number: number, time: clock.after(seconds: min(seconds, Self.longest))
-                ))
+                    session: session.executor.owner, page: page, number: number,
+                    time: clock.after(seconds: min(seconds, Self.longest))))
             if state.isRunning || state.isStopped { return false }
             state.isRunning = true
             return true
@@ -103,7 +103,7 @@ package final class Expiry: Sendable {
                 return (entry, entry == nil)
             }
             if isLast { return }
-            guard let entry, let session = entry.session else { continue }
+            guard let entry, let session = entry.session.session else { continue }
             return session.enter { [self] session in
                 session.expire(entry.page, expiry: entry.number)
                 expireNext()

@@ -17,13 +17,13 @@ package final class SessionRegistry: Sendable {
 
     package func session(_ identifier: SessionIdentifier) -> Session? { contents.withLock { $0.sessions[identifier] } }
 
-    package func add(_ session: Session) { contents.withLock { $0.sessions[session.identifier] = session } }
+    package func add(_ session: Session) { contents.withLock { $0.add(session) } }
 
     /// Adds a session that has been loaded, unless the registry is closed.
     func admit(_ session: Session) -> Bool {
         contents.withLock { contents in
             guard !contents.isClosed else { return false }
-            contents.sessions[session.identifier] = session
+            contents.add(session)
             return true
         }
     }
@@ -50,7 +50,7 @@ package final class SessionRegistry: Sendable {
                 contents.counts[address, default: 0] += 1
                 contents.addresses[ObjectIdentifier(session)] = address
             }
-            contents.sessions[session.identifier] = session
+            contents.add(session)
             return true
         }
     }
@@ -99,8 +99,14 @@ extension SessionRegistry.Contents {
         userID.map { signedIn[$0].map { Array($0.values) } ?? [] } ?? signedIn.values.flatMap(\.values)
     }
 
+    fileprivate mutating func add(_ session: Session) {
+        sessions[session.identifier] = session
+        session.isRegistered.store(true, ordering: .relaxed)
+    }
+
     fileprivate mutating func remove(_ session: Session) {
         if sessions[session.identifier] === session { sessions[session.identifier] = nil }
+        session.isRegistered.store(false, ordering: .relaxed)
         forgetUser(of: session)
         guard let address = addresses.removeValue(forKey: ObjectIdentifier(session)) else { return }
         counts[address, default: 0] -= 1

@@ -1,4 +1,5 @@
 package import MartletUI
+import Synchronization
 
 /// Making and finding pages.
 extension Session {
@@ -19,7 +20,7 @@ extension Session {
             return nil
         }
         // A request may have found the session just before its last page was evicted.
-        if pages.isEmpty { context.registry.add(self) }
+        if pages.isEmpty, !isRegistered.load(ordering: .relaxed) { context.registry.add(self) }
         add(page)
         sayWhatWasLost(on: page)
         return page

@@ -16,6 +16,8 @@ package actor Session {
     private nonisolated let ended = Atomic<Bool>(false)
     /// Whether the session goes on elsewhere: in the store, or in another process.
     nonisolated let hasLeft = Atomic<Bool>(false)
+    /// Whether the registry has the session; it says so under its lock.
+    nonisolated let isRegistered = Atomic<Bool>(false)
     package nonisolated let executor: SessionExecutor
     nonisolated let context: ServerContext
     nonisolated let arrivals: SessionArrivals
@@ -80,8 +82,10 @@ package actor Session {
         executor = SessionExecutor(
             pool: context.pool, place: context.app.place, isDevelopment: context.configuration.isDevelopment)
         account = SessionAccount(executor, context)
-        executor.setSession(self)
+        executor.owner.set(self)
     }
+
+    deinit { executor.owner.clear() }
 
     /// What the visitor's cookie says. It changes when they sign in.
     package nonisolated var identifier: SessionIdentifier { name.withLock { $0 } }

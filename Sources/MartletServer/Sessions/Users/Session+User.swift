@@ -80,10 +80,10 @@ extension Session {
 
     func watchLifetime() {
         account.watch?.cancel()
-        account.watch = _Concurrency.Task { [weak self, clock = context.clock] in
-            while let seconds = await self?.secondsLeft, !_Concurrency.Task.isCancelled {
+        account.watch = _Concurrency.Task { [owner = executor.owner, clock = context.clock] in
+            while let seconds = await owner.session?.secondsLeft, !_Concurrency.Task.isCancelled {
                 if seconds <= 0 {
-                    self?.revoke()
+                    owner.session?.revoke()
                     return
                 }
                 // The clock has a grain, and a month is more than any sleep needs.
