@@ -59,7 +59,7 @@ package struct PageDocument: Sendable {
     /// The document of a page. `content` writes its tree, and `style` the rules that the tree has used then. `language` is that
     /// of the program's texts, if it has catalogs.
     func write(
-        page: PageIdentifier, sequence: UInt64, nonce: String, formAction: String, errors: [String] = [],
+        page: String, sequence: UInt64, nonce: String, formAction: String, errors: [String] = [],
         head views: DocumentHead? = nil, reportsViewport: Bool = false, durable: UInt64? = nil,
         inspector: Inspector? = nil, language: String? = nil, content: (inout Bytes) -> Void,
         style: (inout Bytes) -> Void
@@ -76,7 +76,7 @@ package struct PageDocument: Sendable {
             document.append(contentsOf: head)
         }
         document.write("<meta name=\"martlet-page\" content=\"")
-        document.write(page.text)
+        document.write(page)
         document.write("\" data-seq=\"")
         document.write(sequence)
         if let durable {

@@ -8,7 +8,11 @@ package struct PageIdentifier: Hashable, Sendable {
     /// The document that is meant, of those with this page in their HTML; `nil` for a client that is no browser.
     package let document: DocumentName?
 
-    package var text: String { Base64URL.encode(number, code) + (document?.text ?? "") }
+    package var text: String {
+        let text = Base64URL.encode(number, code)
+        guard let document else { return text }
+        return text + document.text
+    }
 
     private static let length = 22
 

@@ -49,7 +49,7 @@ package final class Page: WorkExecutor {
         _ session: OwnSession, _ context: ServerContext
     ) {
         self.identifier = identifier
-        self.content = content
+        self.content = consume content
         self.session = session
         self.context = context
         channel = PageChannel(document)

@@ -54,11 +54,12 @@ extension RequestHandler {
             return .redirect(to: redirect, setting: isNew ? cookie.header(for: session.identifier) : nil)
         }
         let nonce = Base64URL.encode(SecureRandom.next(), SecureRandom.next())
+        let name = page.identifier.text
         let formAction = FormAddress.text(
-            below: context.configuration.basePath, page: page.identifier, after: page.channel.formPosts,
+            below: context.configuration.basePath, page: name, after: page.channel.formPosts,
             end: graph.endOfIdentifiers, path: asked.place.path)
         let body = route.document.write(
-            page: page.identifier, sequence: page.sequence, nonce: nonce, formAction: formAction,
+            page: name, sequence: page.sequence, nonce: nonce, formAction: formAction,
             errors: waiting ?? page.removeErrors(), head: graph.documentHead,
             reportsViewport: graph.reportsViewport, durable: page.channel.durable,
             inspector: page.inspection == nil ? nil : context.configuration.inspects ? .beside : .inPlace,

@@ -4,7 +4,7 @@ enum SecurityPolicy {
     /// to code.
     /// Only the inspector's pages are shown inside others, and these are the same visitor's.
     static func contentSecurityPolicy(nonce: String, mayBeFramed: Bool = false) -> String {
-        String(joining: start, nonce, mayBeFramed ? framedEnd : end)
+        String(joining: [start, nonce, mayBeFramed ? framedEnd : end])
     }
 
     private static let start = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-"

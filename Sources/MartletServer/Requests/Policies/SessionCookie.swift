@@ -19,7 +19,7 @@ struct SessionCookie: Sendable {
 
     /// The value of `Set-Cookie`.
     func header(for session: SessionIdentifier) -> String {
-        String(joining: name.description, "=", session.text, suffix)
+        String(joining: [name.description, "=", session.text, suffix])
     }
 
     /// The value of `Set-Cookie` that takes the cookie away.

@@ -19,11 +19,12 @@ package struct FormAddress: Equatable, Sendable {
     private static let lengthLimit = 2048
 
     /// The address for HTML that shows `page` as it is after `last` posts.
-    static func text(below base: String, page: PageIdentifier, after last: UInt64, end: UInt32, path: String) -> String
-    {
+    static func text(below base: String, page: String, after last: UInt64, end: UInt32, path: String) -> String {
         String(
-            joining: base, "/_martlet/pages/", page.text, "/form?seq=", String(last + 1), "&end=", String(end), "&at=",
-            escaped(path))
+            joining: [
+                base, "/_martlet/pages/", page, "/form?seq=", String(last + 1), "&end=", String(end), "&at=",
+                escaped(path),
+            ])
     }
 
     /// Reads the query of an address.

@@ -66,7 +66,7 @@ import Testing
     private let page = PageIdentifier.Authority().makeIdentifier(for: .random())
 
     @Test func whatIsWrittenIsRead() throws {
-        let text = FormAddress.text(below: "", page: page, after: 4, end: 57, path: "/books/1?q=a%26b&x=+")
+        let text = FormAddress.text(below: "", page: page.text, after: 4, end: 57, path: "/books/1?q=a%26b&x=+")
         let query = String(text.drop { $0 != "?" }.dropFirst())
         let address = try FormAddress(query: query + "&form=12")
         #expect(text.hasPrefix("/_martlet/pages/\(page.text)/form?"))
