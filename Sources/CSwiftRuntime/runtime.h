@@ -12,6 +12,7 @@ extern bool swift_isUniquelyReferenced_nonNull_native(const void *);
 extern void swift_deallocBox(void *);
 extern void *swift_projectBox(void *);
 extern void *swift_tryRetain(void *);
+extern void _swift_stdlib_immortalize(void *);
 
 typedef struct {
     void *box;
@@ -53,3 +54,6 @@ static inline void martlet_set_present(void *optional, const void *payload_metad
 
 /// One more reference to an object, the caller's; `NULL` if its `deinit` has begun. Its memory must still be there.
 static inline void *martlet_try_retain(void *object) { return swift_tryRetain(object); }
+
+/// Ends the counting of references to an object, which is never freed then. Nobody else may know it yet.
+static inline void martlet_immortalize(void *object) { _swift_stdlib_immortalize(object); }

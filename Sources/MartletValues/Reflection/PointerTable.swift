@@ -52,6 +52,7 @@ package final class PointerTable<Value: AnyObject & Sendable>: @unchecked Sendab
         let made = make()
         return lock.withLock { entries in
             if let known = entries.first(where: { $0.0 == key }) { return known.1.takeUnretainedValue() }
+            makeImmortal(made)
             entries.append((key, Unmanaged.passRetained(made)))
             let slots = PointerSlots(current.load(ordering: .acquiring))
             if entries.count * 2 > slots.mask {

@@ -1,3 +1,5 @@
+import MartletValues
+
 /// How to walk every value of one view type, determined once: which elements there are, and where in the value their
 /// texts, attributes, handlers and children lie.
 ///
@@ -61,6 +63,19 @@ package final class ViewPlan {
         animatesChildren = children.contains { $0.element.map { elements[$0].animation != nil } ?? false }
         let isLazy = builder.context.contains(.lazyRows)
         childrenDifferInLaziness = children.contains { $0.isInLazyContainer != isLazy }
+    }
+
+    /// Ends the counting of references to the plan and to what walks read of it; for a plan that is kept.
+    func keep() {
+        makeImmortal(self)
+        makeImmortal(steps)
+        makeImmortal(differences)
+        makeImmortal(elements)
+        makeImmortal(attributes)
+        makeImmortal(texts)
+        makeImmortal(literals)
+        makeImmortal(children)
+        for child in children { makeImmortal(child.operations) }
     }
 
     /// The number of elements and anchors.

@@ -61,6 +61,7 @@ package final class ViewType: @unchecked Sendable {
         name = Self.shortName(of: type)
         isOfMartlet = Self.isOfMartlet(type)
         plan = ViewPlan(of: type, with: styles)
+        plan.keep()
         maker = NodeMaker<Content>()
         comparison = InputComparison(of: type)
         dynamicProperties = PropertyField.fields(of: type)

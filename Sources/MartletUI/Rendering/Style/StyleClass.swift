@@ -1,3 +1,4 @@
+import MartletValues
 import Synchronization
 
 /// A class for one CSS declaration. Its name is a function of the declaration, the same in every page and process.
@@ -171,36 +172,26 @@ package struct StyleClass: Equatable, Sendable {
         private let declarations = Mutex<[String: Declaration]>([:])
 
         func declaration(whilePressed other: Declaration) -> Declaration {
-            declarations.withLock { declarations in
-                if let known = declarations[other.rule] { return known }
-                let made = Declaration(declarations.count, whilePressed: other)
-                declarations[other.rule] = made
-                return made
-            }
+            declaration(of: other.rule) { Declaration($0, whilePressed: other) }
         }
 
         func declaration(keyframes: String) -> Declaration {
-            declarations.withLock { declarations in
-                if let known = declarations["keyframes \(keyframes)"] { return known }
-                let made = Declaration(declarations.count, keyframes: keyframes)
-                declarations["keyframes \(keyframes)"] = made
-                return made
-            }
+            declaration(of: "keyframes \(keyframes)") { Declaration($0, keyframes: keyframes) }
         }
 
         func declaration(_ group: String, rules: String) -> Declaration {
-            declarations.withLock { declarations in
-                if let known = declarations[rules] { return known }
-                let made = Declaration(declarations.count, group, rules: rules)
-                declarations[rules] = made
-                return made
-            }
+            declaration(of: rules) { Declaration($0, group, rules: rules) }
         }
 
         func declaration(_ property: StaticString, _ text: String) -> Declaration {
+            declaration(of: text) { Declaration($0, property, text) }
+        }
+
+        private func declaration(of text: String, _ make: (Int) -> Declaration) -> Declaration {
             declarations.withLock { declarations in
                 if let known = declarations[text] { return known }
-                let made = Declaration(declarations.count, property, text)
+                let made = make(declarations.count)
+                makeImmortal(made)
                 declarations[text] = made
                 return made
             }
