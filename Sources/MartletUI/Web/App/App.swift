@@ -60,27 +60,40 @@ public struct SceneBuilder {
 
     /// Builds a body of several scenes, in their order.
     @inlinable public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList {
-        _SceneList { pages in repeat _SceneList.collect(each content, into: &pages) }
+        var count = 0
+        for _ in repeat (each Content).self { count += 1 }
+        var scenes: [any Scene] = []
+        scenes.reserveCapacity(count)
+        repeat scenes.append(each content)
+        return _SceneList(scenes: scenes)
     }
 }
 
 /// Several scenes.
 ///
-/// This is a walk through them and not a tuple because an app's body is evaluated for each visitor, and each evaluation would
-/// look the tuple's type up.
+/// This is a list and not a tuple because an app's body is evaluated for each visitor, and each evaluation would look
+/// the tuple's type up. A closure that goes through the parameters would need no list, but without optimization the
+/// compiler keeps their types on the stack.
 public struct _SceneList: _PrimitiveScene {
-    @usableFromInline let collectScenes: (inout _ScenePages) -> Void
+    @usableFromInline let scenes: [any Scene]
 
-    @inlinable init(_ collectScenes: @escaping (inout _ScenePages) -> Void) { self.collectScenes = collectScenes }
+    @inlinable init(scenes: [any Scene]) { self.scenes = scenes }
 
     public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
-        scene().collectScenes(&pages)
+        // In the buffer, because reading the array's copies them.
+        scene().scenes.withUnsafeBufferPointer { scenes in
+            for index in scenes.indices {
+                if pages.isComplete { return }
+                scenes[index].collect(into: &pages)
+            }
+        }
     }
+}
 
-    @usableFromInline static func collect<Content: Scene>(_ scene: Content, into pages: inout _ScenePages) {
-        if pages.isComplete { return }
-        SceneShape.ask(Content.self) { shape in
-            if !pages.skip(shape) { pages.learning(shape) { Content._collect({ scene }, into: &$0) } }
+extension Scene {
+    fileprivate func collect(into pages: inout _ScenePages) {
+        SceneShape.ask(Self.self) { shape in
+            if !pages.skip(shape) { pages.learning(shape) { Self._collect({ self }, into: &$0) } }
         }
     }
 }
