@@ -81,12 +81,7 @@ final class TrialProcess {
         var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         var process: pid_t = 0
-        var status = posix_spawn(&process, command[0], &files, nil, &words, environ)
-        // A process that another test has begun meanwhile has a file that was being written open until its own program runs.
-        for _ in 0..<500 where status == ETXTBSY {
-            usleep(10_000)
-            status = posix_spawn(&process, command[0], &files, nil, &words, environ)
-        }
+        let status = posix_spawn(&process, command[0], &files, nil, &words, environ)
         close(output[1])
         close(errors[1])
         guard status == 0 else { throw Failure("\(command[0]) does not start: \(String(cString: strerror(status)))") }
