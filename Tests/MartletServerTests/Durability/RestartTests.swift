@@ -89,9 +89,11 @@ import Testing
             // Nobody is told of anything, because it comes again.
             #expect(try visitor.click(String(number), seq: 2).status == 204)
             _ = try stream.block()
-            let frame = try stream.frame()
-            #expect(frame.patches.contains("b pressed 1"))
-            #expect(!frame.patches.contains("try again"))
+            var patches = try stream.frame().patches
+            // The stream shows the rows at once, perhaps before the press has been performed.
+            if !patches.contains("b pressed 1") { patches += try stream.frame().patches }
+            #expect(patches.contains("b pressed 1"))
+            #expect(!patches.contains("try again"))
             // A number that no process has given.
             #expect(try visitor.click("0", seq: 3).status == 404)
         }
