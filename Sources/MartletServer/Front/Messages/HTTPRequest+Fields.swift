@@ -16,10 +16,8 @@ extension HTTPRequest {
 
     /// All headers, perhaps without those of one name, as lines of `name:value`, each with a line feed at its end.
     func copyFields(without omitted: StaticString? = nil) -> [UInt8] {
-        var length = 0
-        forEachField { length += $0.count + $1.count + 2 }
         var lines: [UInt8] = []
-        lines.reserveCapacity(length)
+        lines.reserveCapacity(state.request.fields.length)
         forEachField { name, value in
             if let omitted, name.is(caseless: omitted) { return }
             lines.append(contentsOf: name)

@@ -9,6 +9,8 @@ package enum KnownField {
 /// into the connection's memory and are valid until the request has ended.
 struct KnownFields {
     private var contentType, cookie, fetchSite, host, origin, prefer: UnsafeRawBufferPointer?
+    /// The bytes of all fields of the head, these and others, with a colon and a line feed for each.
+    private(set) var length = 0
 
     subscript(field: KnownField) -> UnsafeRawBufferPointer? {
         switch field {
@@ -21,9 +23,10 @@ struct KnownFields {
         }
     }
 
-    /// Records a field if it is one of these; of several with one name, the first.
-    mutating func add(_ name: UnsafePointer<CChar>, _ length: Int, _ value: UnsafeRawBufferPointer) {
-        switch length {
+    /// Counts a field, and records it if it is one of these; of several with one name, the first.
+    mutating func add(_ name: UnsafePointer<CChar>, _ nameLength: Int, _ value: UnsafeRawBufferPointer) {
+        length += nameLength + value.count + 2
+        switch nameLength {
         case 4: add(name, "Host", value, in: &host)
         case 6:
             add(name, "Cookie", value, in: &cookie)

@@ -31,8 +31,9 @@ extension RequestHandler {
         // A new session is idle, and no other thread knows it. So a page that has always been quick, whatever its visitor
         // said, is rendered on this thread: going to another and back costs more than a small page.
         return .batched { [self] isInTime in
-            if isInTime, context.budgets.overruns.allowsTurn(at: .now),
-                let response = renderHere(asked, session, payment)
+            let now = ContinuousClock.now
+            if isInTime, context.budgets.overruns.allowsTurn(at: now),
+                let response = renderHere(asked, session, payment, since: now)
             {
                 return encoded(response, takesGzip: asked.takesGzip, in: session)
             }

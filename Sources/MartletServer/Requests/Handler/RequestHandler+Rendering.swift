@@ -3,10 +3,11 @@ import MartletUI
 /// How a page becomes the answer to its request.
 extension RequestHandler {
     /// Renders the page of a new session on this thread; `nil` if the session is busy.
-    func renderHere(_ asked: PageRequest, _ session: Session, _ payment: Payment) -> HTTPResponse? {
+    func renderHere(
+        _ asked: PageRequest, _ session: Session, _ payment: Payment, since start: ContinuousClock.Instant
+    ) -> HTTPResponse? {
         session.enterIfIdle { session in
             defer { session.flushChangesLater() }
-            let start = ContinuousClock.now
             var made: HTTPResponse?
             let turn = FrontTurn(asked.route.inlineExecution, context.budgets.overruns, since: start)
             let (_, end) = turn.run { made = makeResponse(asked, session) }
