@@ -39,13 +39,16 @@ extension Session {
     /// find out what the executor knows.
     nonisolated func inside<Result>(_ body: (isolated Session) -> Result) -> Result {
         executor.checkIsolated()
-        // An isolated parameter is passed like any other; isolation exists in the type only.
-        return withoutActuallyEscaping(body) {
-            unsafeBitCast(IsolatedFunction(call: $0), to: Function<Result>.self).call(self)
-        }
+        // An isolated parameter is passed like any other; isolation exists in the type only. What is cast is a function without a
+        // context: to cast `body`, an object would be made around it each time.
+        let call = IsolatedCall<Result> { session, body in body(session) }
+        return unsafeBitCast(call, to: Call<Result>.self).perform(self, body)
     }
 }
 
 /// Functions in structures: by themselves they would be put into another form for the cast, with an object around them each time.
-private struct IsolatedFunction<Result> { let call: (isolated Session) -> Result }
-private struct Function<Result> { let call: (Session) -> Result }
+private struct IsolatedCall<Result> {
+    let perform: (isolated Session, (isolated Session) -> Result) -> Result
+}
+
+private struct Call<Result> { let perform: (Session, (isolated Session) -> Result) -> Result }
