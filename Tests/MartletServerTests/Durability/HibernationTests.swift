@@ -69,14 +69,22 @@ import Testing
         defer { server.stop() }
         let visitor = try Visitor(server)
         for number in 1...3 { #expect(try visitor.click("inc", seq: number).status == 204) }
-        server.context.durability?.commitAll(server.context.registry)
         let store = try #require(server.context.store)
-        let key = try #require(store.owners().first { $0.key != .process }?.key)
-        let record = try #require(
-            store.records(of: key).first { $0.name.hasPrefix("page:") && $0.name.split(separator: ":").count == 2 })
-        let page = try #require(RecordName.page(in: record.name))
+        // The session performs the posts, and says that it has, on a thread of its own.
+        var stored: (page: UInt64, key: StoreKey, record: StoredRecord)?
+        let isStored = eventually {
+            server.context.durability?.commitAll(server.context.registry)
+            guard let key = store.owners().first(where: { $0.key != .process })?.key,
+                let record = try? store.records(of: key).first(where: {
+                    $0.name.hasPrefix("page:") && $0.name.split(separator: ":").count == 2
+                }), let page = RecordName.page(in: record.name)
+            else { return false }
+            stored = (page, key, record)
+            return StoredPageHead.lastPost(page, in: record) == 3
+        }
+        #expect(isStored)
+        let (page, key, record) = try #require(stored)
         #expect(try store.records(of: key, named: [RecordName.page(page)]) == [record])
-        #expect(StoredPageHead.lastPost(page, in: record) == 3)
         let damaged = StoredRecord(name: record.name, version: 1, value: Array(record.value.prefix(8)))
         #expect(StoredPageHead.lastPost(page, in: damaged) == nil)
     }
