@@ -113,6 +113,8 @@ async function settle(post, response) {
     if (renumbered && watcher.hold) return watcher.hold((due = post.seq));
     if (kept.some((other) => other.seq === expected && other !== post && !other.isRefused)) {
       due = expected;
+      // What it has lost was answered: a stream may bring a page that lacks it.
+      watcher.replay?.();
       return;
     }
     if (expected) {
