@@ -6,11 +6,15 @@ import { requestResync } from "./link.js";
 import { fetchModule } from "./modules.js";
 import { MissingNode } from "./nodes.js";
 import { dataset } from "./page.js";
-import { patches, patchNames } from "./patches.js";
+import { patches } from "./patches.js";
 import { applied, awaitsResync, endResync, recordApplied } from "./position.js";
 import { flush, mismatches } from "./posts.js";
 
 /** @typedef {import("./patches.js").Patch[]} Frame */
+
+/** The name of the patch that replaces siblings, and of the one that replaces everything. */
+const replaces = "x";
+export const replacesAll = "z";
 
 /**
  * Frames, the first of which is being applied.
@@ -42,12 +46,12 @@ export async function receive(sequence, frame) {
   if (waiting.push([sequence, frame]) > 1) return;
   for (; waiting.length; waiting.shift()) {
     const [sequence, frame] = waiting[0];
-    const names = frame.map(([name]) => patchNames[name]);
+    const names = frame.map(([name]) => name);
     // The patches that few pages need: what follows waits for them.
-    if (names.some((name) => !patches[name])) Object.assign(patches, await fetchModule("./martlet-recovery.js"));
+    if (names.some((name) => !patches[name])) Object.assign(patches, (await fetchModule("./martlet-recovery.js")).rarePatches);
     // What is pressed stays until it is let go: no click comes of an element that was replaced meanwhile. By then the next press
     // may have begun.
-    if (names.includes("replace") || names.includes("resync"))
+    if (names.includes(replaces) || names.includes(replacesAll))
       for (let press; press !== released; ) await (press = released);
     apply(sequence, frame);
   }
@@ -58,20 +62,20 @@ export async function receive(sequence, frame) {
  * @param {Frame} frame
  */
 function apply(sequence, frame) {
-  if (frame.some(([name]) => patchNames[name] === "resync")) endResync();
+  if (frame.some(([name]) => name === replacesAll)) endResync();
   else if (sequence > applied + 1) requestResync();
   else if (sequence <= applied) return;
   if (awaitsResync) return;
   recordApplied(sequence);
   for (const [name, ...operands] of frame) {
     try {
-      patches[patchNames[name]](...operands);
+      patches[name](...operands);
       showDialogs();
     } catch (error) {
       dataset.martletMismatch = `${1 + Number(dataset.martletMismatch ?? 0)}`;
       console.warn("martlet:", error);
       // Where the number of the node is known, what is around it comes anew; else, or if that does not fit, everything.
-      if (!(error instanceof MissingNode) || patchNames[name] === "replace") requestResync();
+      if (!(error instanceof MissingNode) || name === replaces) requestResync();
       else mismatches.push(error.number);
     }
   }

@@ -1,9 +1,15 @@
 // @ts-check
 // Other documents in the place of this one.
+import { basePath } from "./page.js";
 import { isUnsafe } from "./safety.js";
 
 /** When the page was sent to another address, or loaded afresh. */
 let leftAt = 0;
+/**
+ * Ends when the page that was sent to where the visitor gets another session should have gone: nobody answers what this one asks for.
+ * @type {Promise<void> | undefined}
+ */
+export let departure;
 
 /**
  * Goes to an address.
@@ -13,6 +19,7 @@ let leftAt = 0;
 export function navigate(path, replaces) {
   if (isUnsafe("href", path)) return;
   leftAt = Date.now();
+  if (path.startsWith(`${basePath}session?`)) departure = new Promise((done) => setTimeout(done, 5000));
   location[replaces ? "replace" : "assign"](path);
 }
 

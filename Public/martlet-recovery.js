@@ -16,7 +16,7 @@ import { build } from "./templates.js";
  * @param {Group[]} groups
  * @param {number} [known] the last post that the patch knows of
  */
-export function resync(first, groups, known) {
+function resync(first, groups, known) {
   nodes.clear();
   morph(main, [...main.childNodes], build(first, groups, main), known);
 }
@@ -29,7 +29,7 @@ export function resync(first, groups, known) {
  * @param {Group[]} groups
  * @param {number} [known] the last post that the patch knows of
  */
-export function replace(first, last, number, groups, known) {
+function replace(first, last, number, groups, known) {
   const gone = findSiblings(first, last);
   const parent = /** @type {Element} */ (gone[0].parentNode);
   gone.forEach(forget);
@@ -37,7 +37,7 @@ export function replace(first, last, number, groups, known) {
 }
 
 /** From now on, the size of the window is reported. */
-export function observeSize() {
+function observeSize() {
   meta.className = "m-measured";
   meet(document);
 }
@@ -49,7 +49,7 @@ export function observeSize() {
  * @param {string | null} declarations
  * @param {string} timing
  */
-export function repeat(number, classes, declarations, timing) {
+function repeat(number, classes, declarations, timing) {
   const element = /** @type {HTMLElement} */ (find(number));
   // Without the module it has changed.
   import("./martlet-repeats.js").then(({ repeat }) => repeat(element, classes, declarations, timing), () => {});
@@ -62,7 +62,7 @@ export function repeat(number, classes, declarations, timing) {
  * @param {ScrollLogicalPosition | number | null} inline
  * @param {unknown} [isAnimated]
  */
-export function scrollTo(number, block, inline, isAnimated) {
+function scrollTo(number, block, inline, isAnimated) {
   const node = find(number);
   const element = /** @type {Element} */ (node instanceof Element ? node : node.nextSibling);
   const isSmooth = isAnimated && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -105,6 +105,9 @@ export function showError(textContent, urgency) {
   toast.append(dismiss);
   document.body.append(toast);
 }
+
+/** The patches that few pages need, by their names. */
+export const rarePatches = { l: repeat, v: scrollTo, w: observeSize, x: replace, z: resync, "!": showError };
 
 /** How long a change may be shown that a crash would undo, before the visitor hears of it. In milliseconds. */
 const unsavedTime = 1000;

@@ -3,10 +3,10 @@
 //
 // Until the server has them all, the page stays as the visitor has it: elements that came with a lost post are needed for the posts
 // that name them. The page that the server sends meanwhile only tells the elements' numbers.
+import { replacesAll } from "./frames.js";
 import { kept, watcher } from "./kept.js";
 import { link } from "./link.js";
 import { main } from "./page.js";
-import { patchNames } from "./patches.js";
 import { awaitResync, endResync } from "./position.js";
 import { flush, queue } from "./posts.js";
 import { build, define } from "./templates.js";
@@ -45,12 +45,12 @@ export const replaying = (renumber, showError) => ({
 
   take(frame) {
     // That a press could not be done is said once, and not with the page.
-    for (const [name, text, urgency] of frame) if (patchNames[name] === "showError") showError(text, urgency);
-    const page = frame.find(([name]) => patchNames[name] === "resync");
+    for (const [name, text, urgency] of frame) if (name === "!") showError(text, urgency);
+    const page = frame.find(([name]) => name === replacesAll);
     if (!held || !page) return;
     endResync();
     for (const [name, ...operands] of frame)
-      if (patchNames[name] === "define") define(.../** @type {Parameters<typeof define>} */ (operands));
+      if (name === "d") define(.../** @type {Parameters<typeof define>} */ (operands));
     renumber(main, build(page[1], page[2], main));
     for (const { seq, batch } of kept)
       for (const event of batch) {

@@ -11,49 +11,23 @@ import { build, define } from "./templates.js";
 /** @typedef {[name: string, ...operands: any[]]} Patch */
 
 /**
- * What each name on the wire stands for.
- * @type {Record<string, string>}
- */
-export const patchNames = {
-  a: "setAttribute",
-  c: "setClass",
-  d: "define",
-  e: "animate",
-  f: "moveFocus",
-  h: "setTitle",
-  i: "insert",
-  l: "repeat",
-  m: "move",
-  n: "navigate",
-  p: "setProperty",
-  r: "remove",
-  s: "insertRule",
-  t: "setTexts",
-  v: "scrollTo",
-  w: "observeSize",
-  x: "replace",
-  z: "resync",
-  "!": "showError",
-};
-
-/**
- * The patches by the names of the table. Those that few pages need join them out of martlet-recovery.js.
+ * The patches by their names. Those that few pages need join them out of martlet-recovery.js.
  * @type {Record<string, (...operands: any[]) => void>}
  */
 export const patches = {
-  setAttribute: (number, name, value) => setAttribute(find(number), name, value),
-  setClass: (number, name, isPresent) => setClass(find(number), name, isPresent),
-  setProperty: (number, name, value, known) => setProperty(find(number), name, value, known),
-  setTitle: (title) => (document.title = title),
-  define,
-  navigate,
-  animate,
-  insert,
-  insertRule,
-  move,
-  moveFocus,
-  remove,
-  setTexts,
+  a: (number, name, value) => setAttribute(find(number), name, value),
+  c: (number, name, isPresent) => setClass(find(number), name, isPresent),
+  d: define,
+  e: animate,
+  f: moveFocus,
+  h: (title) => (document.title = title),
+  i: insert,
+  m: move,
+  n: navigate,
+  p: (number, name, value, known) => setProperty(find(number), name, value, known),
+  r: remove,
+  s: insertRule,
+  t: setTexts,
 };
 
 /** @param {any[]} pairs of a number and a text */

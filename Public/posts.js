@@ -114,8 +114,7 @@ async function settle(post, response) {
     if (kept.some((other) => other.seq === expected && other !== post && !other.isRefused)) {
       due = expected;
       // What it has lost was answered: a stream may bring a page that lacks it.
-      watcher.replay?.();
-      return;
+      return watcher.replay?.();
     }
     if (expected) {
       queue.unshift(...kept.splice(0).flatMap(({ seq, isRefused, batch }) => (seq >= expected && !isRefused ? batch : [])));
@@ -137,12 +136,13 @@ async function settle(post, response) {
 export function takeMark({ durable = 0, posts = posted }) {
   forgetPosts((lastDurable = Math.max(lastDurable, durable)));
   if (posts > posted) reload("posts");
+  const answered = due - 1 - Number(isPosting);
   if (posts < lastDurable) {
     // Durable posts are never lost, so another document has had the page since, with what was answered, and it counts anew.
-    forgetPosts(due - 1 - Number(isPosting));
+    forgetPosts(answered);
     lastDurable = posts;
   } else {
-    if (posts < due - 1 - Number(isPosting)) watcher.replay?.();
+    if (posts < answered) watcher.replay?.();
     due = Math.min(due, posts + 1);
   }
   wake();

@@ -1,5 +1,6 @@
 // @ts-check
 // Requests to the server, and the time between attempts.
+import { departure } from "./loading.js";
 import { basePath } from "./page.js";
 
 /** @type {(() => void)[]} */
@@ -20,7 +21,10 @@ export const visitorHeaders = () => ({ "martlet-color-scheme": darkScheme.matche
  * @param {RequestInit} options
  * @returns {Promise<Response | undefined>} nothing if no answer came
  */
-export const request = (path, options) => fetch(basePath + path, options).catch(() => undefined);
+export function request(path, options) {
+  const ask = () => fetch(basePath + path, options).catch(() => undefined);
+  return departure?.then(ask) ?? ask();
+}
 
 /**
  * Sends JSON to the server.

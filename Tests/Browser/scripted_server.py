@@ -94,6 +94,8 @@ class ScriptedServer:
         self.gate.set()
         self.stream_gate = threading.Event()  # cleared: streams wait for their answer
         self.stream_gate.set()
+        self.session_gate = threading.Event()  # cleared: another session waits to be given
+        self.session_gate.set()
         self.received = 0  # with `counts_posts`, the last post that was accepted
         self.accepted = []  # with `counts_posts`, the numbers of the accepted posts
         self.counts_posts = False  # posts are accepted in the order of their numbers, and once each
@@ -149,6 +151,7 @@ class ScriptedServer:
     def close(self):
         self.gate.set()
         self.stream_gate.set()
+        self.session_gate.set()
         for stream in self._open:
             stream.cut()
         self.http.shutdown()
@@ -186,6 +189,9 @@ class ScriptedServer:
                     self.answer(200, {"Content-Type": kind}, (REPOSITORY / "Public" / name).read_text())
                 elif re.fullmatch(r"/_martlet/(pages/p1\.[0-9a-z]+(\.[0-9a-z]+)?/)?stream", url.path):
                     self.stream(Stream(parse_qs(url.query)))
+                elif url.path == "/_martlet/session":
+                    server.session_gate.wait(20)
+                    self.answer(303, {"Location": parse_qs(url.query)["to"][0]})
                 elif url.path == "/elsewhere":
                     self.answer(200, {"Content-Type": "text/html"}, "<title>Elsewhere</title>")
                 else:

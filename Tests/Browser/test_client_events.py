@@ -142,6 +142,28 @@ def test_what_waits_goes_along_when_the_document_is_left(opened):
     assert leaving["seq"] == 2 and events(leaving) == [(1, "click", None)] * 2
 
 
+def test_a_page_that_is_sent_to_another_session_asks_for_nothing_of_its_own(opened):
+    """Signing out ends the session at once: the stream and what scrolling reports were answered 404, in the browser's console."""
+    page, server, stream = opened
+    server.session_gate.clear()
+    # Until it is gone, Playwright cannot be asked for anything.
+    page.evaluate("setTimeout(() => document.getElementById('press').click(), 300)")
+    stream.send(1, ["n", "/_martlet/session?to=%2Felsewhere"])
+    stream.cut()
+    page.wait_for_timeout(1500)
+    assert not server.has_posts() and len(server.stream_requests) == 1
+    server.session_gate.set()
+    page.wait_for_url("**/elsewhere")
+
+
+def test_a_page_that_stays_in_spite_of_that_goes_on(opened):
+    page, server, stream = opened
+    server.session_gate.clear()
+    page.evaluate("setTimeout(() => { document.getElementById('press').click(); stop(); }, 300)")
+    stream.send(1, ["n", "/_martlet/session?to=%2Felsewhere"])
+    assert server.next_post(10)["seq"] == 1
+
+
 def test_typing_that_waits_is_sent_once(opened):
     page, server, _ = opened
     server.gate.clear()

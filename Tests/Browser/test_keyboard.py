@@ -186,8 +186,7 @@ def test_request(page_at):
 
 
 def test_signing_in_and_out(page_at):
-    # Between signing out and the page that follows, the stream may ask for the session, which is gone.
-    page = page_at("/login", allow_network_errors=True)
+    page = page_at("/login")
     # The labels belong to their fields.
     page.get_by_text("Password", exact=True).click()
     expect(page.locator("#password")).to_be_focused()
