@@ -53,12 +53,20 @@ extension TestServer {
         while !before.isEmpty, quiet < needed, looks < Self.checks * needed {
             let start = ContinuousClock.now
             try await Task.sleep(for: .milliseconds(1))
+            await letWaitingTasksRun()
             try await comeToRest(limit)
             let now = await awaiting()
             looks += 1
             quiet = now == before ? quiet + 1 : 0
             before = now
             needed = max(needed, Self.quietChecks * Int(min((.now - start) / Self.quickLook, 50)))
+        }
+    }
+
+    /// Gives tasks that wait for a thread of Swift's pool their turn: there is a queue for each priority.
+    private func letWaitingTasksRun() async {
+        for priority: TaskPriority in [.high, .medium, .low, .background] {
+            await Task.detached(priority: priority) {}.value
         }
     }
 
