@@ -72,11 +72,25 @@ struct SQLiteContents {
 
     func owner(_ key: StoreKey) throws(StoreError) -> Owner? {
         defer { ownerOfKey.reset() }
+        return try beginOwner(key)
+    }
+
+    /// Leaves the statement at the owner's row.
+    private func beginOwner(_ key: StoreKey) throws(StoreError) -> Owner? {
         ownerOfKey.bind(0, key)
         guard try ownerOfKey.step() else { return nil }
         return Owner(
             id: ownerOfKey.number(0), expires: ownerOfKey.number(1), bytes: ownerOfKey.size(2),
             tags: OwnerTags(user: ownerOfKey.number(3), address: ownerOfKey.number(4)))
+    }
+
+    /// An owner and what there is of it; `nil` if there is no such owner.
+    func contents(of key: StoreKey) throws(StoreError) -> (owner: Owner, found: Found)? {
+        // Until a statement ends, SQLite reads one state. What another process commits between the owner's row and its
+        // records would look like damage.
+        defer { ownerOfKey.reset() }
+        guard let owner = try beginOwner(key) else { return nil }
+        return (owner, try contents(of: owner))
     }
 
     func contents(of owner: Owner) throws(StoreError) -> Found {

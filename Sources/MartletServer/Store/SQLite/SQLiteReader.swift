@@ -38,8 +38,7 @@ final class SQLiteReader: Sendable {
     /// What there is of an owner. Damaged records stay where they are.
     func contents(of owner: StoreKey) throws(StoreError) -> OwnerContents {
         try reading.withLock { (reading) throws(StoreError) in
-            guard let row = try reading.contents.owner(owner) else { return OwnerContents() }
-            return try reading.contents.contents(of: row).contents
+            try reading.contents.contents(of: owner)?.found.contents ?? OwnerContents()
         }
     }
 

@@ -182,8 +182,7 @@ final class SQLiteWriter {
 
     /// What there is of an owner. What is damaged is put aside, in a table of its own, until the owner goes.
     func readContents(of key: StoreKey, now: UInt64) throws(StoreError) -> OwnerContents {
-        guard let owner = try contents.owner(key) else { return OwnerContents() }
-        let found = try contents.contents(of: owner)
+        guard let (owner, found) = try contents.contents(of: key) else { return OwnerContents() }
         guard found.contents.isDamaged else { return found.contents }
         // If that is not possible now, it is damaged again the next time.
         try? inTransaction(now) { () throws(StoreError) in

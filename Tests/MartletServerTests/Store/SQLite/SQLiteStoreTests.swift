@@ -34,6 +34,25 @@ import Testing
         #expect(try store.texts(StoreKey(1)) == ["page=one"])
     }
 
+    /// A worker that takes over reads what the one before may still change.
+    @Test func whatAnotherProcessCommitsMeanwhileIsNoDamage() async throws {
+        let folder = TestFolder()
+        let (writing, reading) = (try open(folder), try open(folder))
+        defer {
+            writing.close()
+            reading.close()
+        }
+        let other = Task.detached {
+            for number in 0..<1_000 {
+                try writing.put(StoreKey(1), "page", String(repeating: "x", count: number.isMultiple(of: 2) ? 1 : 2_000))
+            }
+        }
+        var damaged = 0
+        for _ in 0..<1_000 where try reading.contents(of: StoreKey(1)).isDamaged { damaged += 1 }
+        try await other.value
+        #expect(damaged == 0)
+    }
+
     @Test func allFilesAreTheOwners() throws {
         let folder = TestFolder()
         TestFile.write([], to: folder.file())
