@@ -46,7 +46,7 @@ static inline void martlet_deallocate_box(void *box) { swift_deallocBox(box); }
 /// The content of a box.
 static inline void *martlet_box_content(void *box) { return swift_projectBox(box); }
 
-/// Makes an optional of memory whose payload has got its value: the optional was `nil`, or had no value either.
+/// Marks an optional as present, once its payload has been initialized in place. It was `nil` or uninitialized before.
 static inline void martlet_set_present(void *optional, const void *payload_metadata) {
     const void *const *witnesses = ((const void *const *const *)payload_metadata)[-1];
     ((void (*)(void *, unsigned, unsigned, const void *))witnesses[7])(optional, 0, 1, payload_metadata);

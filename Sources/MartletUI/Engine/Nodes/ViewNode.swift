@@ -45,7 +45,7 @@ package class ViewNode<Content: View>: Node {
         if offset == 0 {
             makeFirstContent(type)
         } else {
-            // Not by assigning it: that names the type of the optional.
+            // An assignment would look the type of the optional up, for each view.
             let content = contentPointer(at: offset)
             content.initialize(to: evaluateBody(type, .identity))
             martlet_set_present(content, unsafeBitCast(Content.Body.self as Any.Type, to: UnsafeRawPointer.self))

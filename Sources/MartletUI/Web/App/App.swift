@@ -72,8 +72,8 @@ public struct SceneBuilder {
 /// Several scenes.
 ///
 /// This is a list and not a tuple because an app's body is evaluated for each visitor, and each evaluation would look
-/// the tuple's type up. A closure that goes through the parameters would need no list, but without optimization the
-/// compiler keeps their types on the stack.
+/// the tuple's type up. A closure over the builder's parameters would need no list, but in builds without optimization it
+/// looks for their types on the stack, where they are no longer.
 public struct _SceneList: _PrimitiveScene {
     @usableFromInline let scenes: [any Scene]
 
