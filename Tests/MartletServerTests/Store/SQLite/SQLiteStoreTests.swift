@@ -44,7 +44,8 @@ import Testing
         }
         let other = Task.detached {
             for number in 0..<1_000 {
-                try writing.put(StoreKey(1), "page", String(repeating: "x", count: number.isMultiple(of: 2) ? 1 : 2_000))
+                try writing.put(
+                    StoreKey(1), "page", String(repeating: "x", count: number.isMultiple(of: 2) ? 1 : 2_000))
             }
         }
         var damaged = 0
