@@ -35,7 +35,7 @@ struct Sidebar: View {
         .class("shell-side")
         .attribute("popover", "")
         .accessibilityIdentifier("gallery-pages")
-        .accessibilityLabel("Pages")
+        .accessibilityLabel("Gallery")
         .onAppear { place = SidebarRow.firstInSight(of: path, after: lastPlace) }
     }
 
