@@ -25,7 +25,7 @@ struct ShownPart {
         }
     }
 
-    func write(to html: inout Bytes) {
+    func write(to html: inout HTMLBuffer) {
         let name = element ?? "m-part"
         html.write("<")
         html.write(name)

@@ -13,7 +13,7 @@ extension [Attribute] {
     }
 
     /// Writes the `class` attribute, if there is a class.
-    func writeClasses(to html: inout Bytes) {
+    func writeClasses(to html: inout HTMLBuffer) {
         var isFirst = true
         forEachClass(withToggles: true) { name in
             html.write(isFirst ? " class=\"" : " ")

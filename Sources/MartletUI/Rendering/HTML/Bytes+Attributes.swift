@@ -2,7 +2,7 @@
 ///
 /// The bytes write them, not the renderer, so that the renderer is entered once for each attribute and not for each
 /// piece.
-extension ContiguousArray where Element == UInt8 {
+extension ByteOutput where Self: ~Copyable {
     /// Writes an attribute; only the name if the value is empty.
     mutating func writeAttribute(_ name: StaticString, _ value: String) {
         append(UInt8(ascii: " "))

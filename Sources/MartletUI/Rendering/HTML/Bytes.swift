@@ -1,7 +1,18 @@
 /// UTF-8 output, written in place.
 package typealias Bytes = ContiguousArray<UInt8>
 
-extension ContiguousArray where Element == UInt8 {
+/// What UTF-8 is written to, piece by piece.
+package protocol ByteOutput: ~Copyable {
+    mutating func append(_ byte: UInt8)
+    mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>)
+}
+
+extension ContiguousArray<UInt8>: ByteOutput {
+    /// Feeds the bytes to `hasher`.
+    func combine(into hasher: inout Hasher) { withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
+extension ByteOutput where Self: ~Copyable {
     @inlinable @inline(__always)
     package mutating func write(_ string: StaticString) {
         string.withUTF8Buffer { append(contentsOf: $0) }
@@ -11,9 +22,6 @@ extension ContiguousArray where Element == UInt8 {
     package mutating func write(_ string: String) {
         string.withBytes { append(contentsOf: $0) }
     }
-
-    /// Feeds the bytes to `hasher`.
-    func combine(into hasher: inout Hasher) { withUnsafeBytes { hasher.combine(bytes: $0) } }
 
     @inlinable
     package mutating func write(_ number: some FixedWidthInteger) {

@@ -19,10 +19,10 @@ package struct ElementName: Equatable, Sendable {
     var kind: ElementInfo.Kind { Self.table.ask(index) { $0.kind } }
     package var info: ElementInfo { Self.table[index] }
 
-    func writeOpenTag(to html: inout Bytes) {
+    func writeOpenTag(to html: inout HTMLBuffer) {
         Self.table.ask(index) { $0.openTag.withUnsafeBufferPointer { html.append(contentsOf: $0) } }
     }
-    func writeCloseTag(to html: inout Bytes) {
+    func writeCloseTag(to html: inout HTMLBuffer) {
         Self.table.ask(index) { $0.closeTag.withUnsafeBufferPointer { html.append(contentsOf: $0) } }
     }
 

@@ -3,7 +3,7 @@
 /// Everything that can be addressed later carries its node identifier: elements with text, attributes or events, and
 /// the first and last of an instance.
 package final class HTMLRenderer: Renderer {
-    @exclusivity(unchecked) private var html = Bytes()
+    @exclusivity(unchecked) private var html = HTMLBuffer()
     @exclusivity(unchecked) private var depth = 0
     @exclusivity(unchecked) private var names: [ElementName] = []
     private let checksContent: Bool
@@ -21,9 +21,9 @@ package final class HTMLRenderer: Renderer {
     package static func render(_ root: Node, formAction: String? = nil, to html: inout Bytes) {
         let renderer = HTMLRenderer(root)
         renderer.formAction = formAction
-        swap(&renderer.html, &html)
+        renderer.html.exchange(&html)
         renderer.renderNode()
-        swap(&renderer.html, &html)
+        renderer.html.exchange(&html)
     }
 
     /// Reports what a browser would rearrange in `node`, which comes into elements with these names, outermost first.

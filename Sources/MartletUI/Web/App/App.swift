@@ -51,67 +51,47 @@ public struct SceneBuilder {
     /// Builds one scene, which is made when a request asks for one of its pages.
     @inlinable public static func buildExpression<Content: Scene>(
         _ scene: @autoclosure @escaping () -> Content
-    ) -> _DeferredScene<Content> {
-        _DeferredScene(make: scene)
+    ) -> _DeferredScene {
+        _DeferredScene(type: Content.self) { Content._collect(scene, into: &$0) }
     }
 
     /// Builds a body of one scene.
-    @inlinable public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    @inlinable public static func buildBlock(_ scene: _DeferredScene) -> _DeferredScene { scene }
 
     /// Builds a body of several scenes, in their order.
-    @inlinable public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList {
-        var count = 0
-        for _ in repeat (each Content).self { count += 1 }
-        var scenes: [any Scene] = []
-        scenes.reserveCapacity(count)
-        repeat scenes.append(each content)
-        return _SceneList(scenes: scenes)
-    }
+    @inlinable public static func buildBlock(_ scenes: _DeferredScene...) -> _SceneList { _SceneList(scenes: scenes) }
 }
 
 /// Several scenes.
-///
-/// This is a list and not a tuple because an app's body is evaluated for each visitor, and each evaluation would look
-/// the tuple's type up. A closure over the builder's parameters would need no list, but in builds without optimization it
-/// looks for their types on the stack, where they are no longer.
 public struct _SceneList: _PrimitiveScene {
-    @usableFromInline let scenes: [any Scene]
+    @usableFromInline let scenes: [_DeferredScene]
 
-    @inlinable init(scenes: [any Scene]) { self.scenes = scenes }
+    @inlinable init(scenes: [_DeferredScene]) { self.scenes = scenes }
 
     public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
         // In the buffer, because reading the array's copies them.
         scene().scenes.withUnsafeBufferPointer { scenes in
-            for index in scenes.indices {
-                if pages.isComplete { return }
-                scenes[index].collect(into: &pages)
+            for index in scenes.indices where !pages.isComplete {
+                SceneShape.ask(scenes[index].type) { shape in
+                    if !pages.skip(shape) { pages.learning(shape, scenes[index].collect) }
+                }
             }
-        }
-    }
-}
-
-extension Scene {
-    fileprivate func collect(into pages: inout _ScenePages) {
-        SceneShape.ask(Self.self) { shape in
-            if !pages.skip(shape) { pages.learning(shape) { Self._collect({ self }, into: &$0) } }
         }
     }
 }
 
 /// A scene in the body of an app or of another scene. It is made when a request asks for one of its pages, because a visitor
 /// sees few of a program's pages.
-public struct _DeferredScene<Content: Scene>: _PrimitiveScene {
-    @usableFromInline let make: () -> Content
+///
+/// This has no type parameter because an app's body is evaluated for each visitor: values of as many types as there are scenes
+/// would have to be put into boxes, and the types of their list looked up.
+public struct _DeferredScene: _PrimitiveScene {
+    @usableFromInline let type: Any.Type
+    @usableFromInline let collect: (inout _ScenePages) -> Void
 
-    @inlinable init(make: @escaping () -> Content) { self.make = make }
-
-    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) {
-        Content._collect(scene().make, into: &pages)
+    @inlinable init(type: Any.Type, collect: @escaping (inout _ScenePages) -> Void) {
+        (self.type, self.collect) = (type, collect)
     }
-}
 
-extension _DeferredScene: ListedScene {
-    static var hasFixedPages: Bool {
-        Content.self is any PageGroup.Type || !(Content.self is any _PrimitiveScene.Type)
-    }
+    public static func _collect(_ scene: () -> Self, into pages: inout _ScenePages) { scene().collect(&pages) }
 }

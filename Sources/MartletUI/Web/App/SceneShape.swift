@@ -20,7 +20,7 @@ final class SceneShape: Sendable {
     private init(of type: Any.Type) {
         hasOwnProperties = !PropertyField.fields(of: type).isEmpty
         hasPageWithoutValue = (type as? any PageGroup.Type)?.hasPageWithoutValue ?? false
-        let hasFixedPages = (type as? any ListedScene.Type)?.hasFixedPages ?? false
+        let hasFixedPages = type is any PageGroup.Type || !(type is any _PrimitiveScene.Type)
         pages = Atomic(hasFixedPages ? Self.unknown : Self.neverSkipped)
     }
 
@@ -41,10 +41,4 @@ final class SceneShape: Sendable {
         guard pages.load(ordering: .relaxed) == Self.unknown else { return }
         pages.store(hasProperties ? Self.neverSkipped : count, ordering: .relaxed)
     }
-}
-
-/// A scene in a list.
-protocol ListedScene {
-    /// Whether all values of the type have as many pages.
-    static var hasFixedPages: Bool { get }
 }

@@ -141,7 +141,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
             let scene = scene()
             scene.add(scene.declaration, to: &pages)
         }
-        guard SceneShape.ask(Self.self, \.hasPageWithoutValue), pages.takesNext() else { return }
+        guard !pages.isComplete, SceneShape.ask(Self.self, \.hasPageWithoutValue), pages.takesNext() else { return }
         let scene = scene()
         guard var other = scene.withoutValue else { return }
         other.inspection = scene.declaration.inspection
