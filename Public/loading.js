@@ -6,8 +6,9 @@ import { isUnsafe } from "./safety.js";
 /** When the page was sent to another address, or loaded afresh. */
 let leftAt = 0;
 /**
- * Ends when the page that was sent to where the visitor gets another session should have gone: nobody answers what this one asks for.
- * @type {Promise<void> | undefined}
+ * Until the page has gone that was sent to where the visitor signs in or out: its session has ended, or answers to another cookie.
+ * It ends as well if the page stays, or comes back.
+ * @type {Promise<unknown> | undefined}
  */
 export let departure;
 
@@ -19,7 +20,11 @@ export let departure;
 export function navigate(path, replaces) {
   if (isUnsafe("href", path)) return;
   leftAt = Date.now();
-  if (path.startsWith(`${basePath}session?`)) departure = new Promise((done) => setTimeout(done, 5000));
+  if (path.startsWith(`${basePath}session?`))
+    departure = new Promise((done) => {
+      setTimeout(done, 5000);
+      addEventListener("pageshow", done);
+    });
   location[replaces ? "replace" : "assign"](path);
 }
 

@@ -164,6 +164,19 @@ def test_a_page_that_stays_in_spite_of_that_goes_on(opened):
     assert server.next_post(10)["seq"] == 1
 
 
+def test_a_page_that_comes_back_goes_on_at_once(client):
+    """Timers stand still in the browser's page cache: what a visitor who has signed out sees again is asked for without waiting."""
+    page, server, stream = client(BODY, before=lambda page: page.add_init_script(LATE_TIMERS))
+    server.session_gate.clear()
+    page.evaluate("""navigation.addEventListener("navigate", () => setTimeout(() => {
+        document.getElementById("press").click();
+        stop();
+        dispatchEvent(new Event("pageshow"));
+    }))""")
+    stream.send(1, ["n", "/_martlet/session?to=%2Felsewhere"])
+    assert server.next_post()["seq"] == 1
+
+
 def test_typing_that_waits_is_sent_once(opened):
     page, server, _ = opened
     server.gate.clear()

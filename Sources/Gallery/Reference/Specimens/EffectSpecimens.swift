@@ -200,6 +200,7 @@ private struct AnchorSpecimen: View {
                 if let place {
                     Rectangle().stroke(.red).frame(width: proxy[place].width, height: proxy[place].height)
                         .offset(x: proxy[place].minX, y: proxy[place].minY)
+                        .allowsHitTesting(false)
                 }
             }
         }
@@ -224,6 +225,7 @@ private struct AnchorTransformSpecimen: View {
                     let place = proxy[places[index]]
                     Rectangle().stroke(.red).frame(width: place.width, height: place.height)
                         .offset(x: place.minX, y: place.minY)
+                        .allowsHitTesting(false)
                 }
             }
         }
