@@ -207,6 +207,7 @@ package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
 ]
 package.targets += [
     .target(
@@ -215,9 +216,13 @@ package.targets += [
         swiftSettings: settings),
     .target(name: "Combine", dependencies: ["MartletPublishers", "MartletUI"], swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", dependencies: ["MartletViews"], swiftSettings: settings),
+    .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")], swiftSettings: settings),
+    .testTarget(
+        name: "OSLogTests", dependencies: ["OSLog", .product(name: "Logging", package: "swift-log")],
+        swiftSettings: settings),
     // Twelve programs as they are written for an iPhone, which the browser suite uses (Tests/Browser/test_applications.py).
     .executableTarget(
-        name: "Applications", dependencies: ["SwiftUI"], path: "Tests/Applications",
+        name: "Applications", dependencies: ["OSLog", "SwiftUI"], path: "Tests/Applications",
         swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
         name: "SwiftUITests",

@@ -138,7 +138,7 @@ def test_mail(open_program):
     expect(row(page, "Re: The engine")).to_be_visible()
 
 
-def test_shop(open_program):
+def test_shop(open_program, applications):
     shop = open_program("shop")
     shop.link("Headphones").click()
     shop.button("Increment").click()
@@ -167,6 +167,8 @@ def test_shop(open_program):
     sheet.get_by_label("Message").fill("With love")
     sheet.get_by_role("button", name="Place Order").click()
     expect(shop.page.get_by_role("alertdialog")).to_contain_text("Your order of 2 items is on its way.")
+    # What a program writes with OSLog's Logger, without what it did not say that the log may show.
+    assert "notice com.example.shop: Ordered 1 items for <private> category=orders" in applications.log()
     shop.button("Done").click()
     expect(shop.heading("Shop")).to_be_visible()
     shop.tab("Cart").click()

@@ -70,7 +70,7 @@ def test_a_program_imports_swiftui_only(tmp_path):
     assert "Hello, Ada: 0" in first_page(executable, tmp_path / "log")
 
 
-@pytest.mark.parametrize("module", ["SwiftUI", "Combine", "UniformTypeIdentifiers"])
+@pytest.mark.parametrize("module", ["SwiftUI", "Combine", "UniformTypeIdentifiers", "OSLog"])
 def test_a_program_that_does_not_name_it_does_not_build_it(module):
     """Where it has been built, `#if canImport(SwiftUI)` in any other package is true."""
     objects = (BUILD / "gallery.product/Objects.LinkFileList").read_text()

@@ -5,11 +5,20 @@ public import MartletUI
 
 /// What an object of Apple's would return.
 @dynamicMemberLookup
-public struct _AppleValue: Hashable {
+public struct _AppleValue: Hashable, Sendable {
     public init() {}
     public static subscript(dynamicMember name: String) -> Self { Self() }
-    public subscript(dynamicMember name: String) -> Self { Self() }
+    public subscript(dynamicMember name: String) -> Self {
+        get { Self() }
+        nonmutating set {}
+    }
     public func callAsFunction(_ arguments: Any?...) -> Self { self }
+
+    // What programs write with a dot alone, which the compiler does not look up by its name.
+    public static let foregroundColor = Self(), backgroundColor = Self(), font = Self()
+    public static let normal = Self(), selected = Self(), highlighted = Self(), `default` = Self(), compact = Self()
+    public static let none = Self(), never = Self(), always = Self(), whileEditing = Self()
+    public static let pad = Self(), phone = Self(), mac = Self()
 }
 
 @available(*, unavailable, message: "Use \\.openURL or \\.scenePhase: a server has no UIApplication.")

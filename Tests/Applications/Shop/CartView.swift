@@ -1,4 +1,7 @@
+import OSLog
 import SwiftUI
+
+private let logger = Logger(subsystem: "com.example.shop", category: "orders")
 
 struct CartView: View {
     let shop: () -> Void
@@ -95,7 +98,11 @@ private struct CheckoutView: View {
                 }
                 Section {
                     LabeledContent("Total", value: cart.total.price)
-                    Button("Place Order") { hasOrdered = true }.disabled(!canOrder)
+                    Button("Place Order") {
+                        logger.notice("Ordered \(cart.items.count, privacy: .public) items for \(name)")
+                        hasOrdered = true
+                    }
+                    .disabled(!canOrder)
                 }
             }
             .navigationTitle("Checkout")
