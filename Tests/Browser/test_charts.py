@@ -31,7 +31,7 @@ def test_charts_fit_their_space(page_at, viewport, scheme):
     page = page_at(PATH, viewport=viewport, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     charts = page.evaluate(BOXES)
-    assert len(charts) == 10
+    assert len(charts) == 11
     for chart in charts:
         plot = chart["plot"]
         assert plot["right"] - plot["left"] > viewport["width"] / 2 and plot["bottom"] - plot["top"] > 100
@@ -95,7 +95,7 @@ def test_a_value_is_chosen_by_pointer_and_by_keyboard(page_at):
     expect(page.get_by_text("Chosen: North")).to_be_visible()
     expect(north).to_have_attribute("aria-pressed", "true")
     # A button is over the bar of its value.
-    plot = page.locator(".m-plot:has(+ .m-choices)").bounding_box()
+    plot = page.locator(".m-plot:has(+ .m-choices)").first.bounding_box()
     box = west.bounding_box()
     assert box["height"] == pytest.approx(plot["height"], abs=1)
     assert box["x"] + box["width"] == pytest.approx(plot["x"] + plot["width"], abs=1)
@@ -103,6 +103,22 @@ def test_a_value_is_chosen_by_pointer_and_by_keyboard(page_at):
     page.keyboard.press("Enter")
     expect(page.get_by_text("Chosen: West")).to_be_visible()
     expect_accessible(page)
+
+
+def test_a_range_is_chosen_by_pointer_and_by_keyboard(page_at):
+    page = page_at(PATH, viewport=PHONE)
+    hours = page.locator(".m-choices").filter(has=page.get_by_role("button", name="7", exact=True)).get_by_role("button")
+    hours.nth(5).click()
+    expect(page.get_by_text("8 visitors")).to_be_visible()
+    hours.nth(2).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("43 visitors")).to_be_visible()
+    expect(hours.and_(page.locator("[aria-pressed=true]"))).to_have_text(["2", "3", "4", "5"])
+    expect_accessible(page)
+    hours.nth(7).click()
+    expect(page.get_by_text("4 visitors", exact=True)).to_be_visible()
+    hours.nth(7).click()
+    expect(page.get_by_text("Press the first hour, and then the last")).to_be_visible()
 
 
 def test_a_view_over_the_plot_knows_where_values_are(page_at):

@@ -244,6 +244,90 @@ import Testing
         #expect(try page.text("shop") == "none")
     }
 
+    private struct ChosenHours: View {
+        @State private var hours: ClosedRange<Int>?
+
+        var body: some View {
+            Text(hours.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "none").accessibilityIdentifier("hours")
+            Chart(0..<5, id: \.self) { BarMark(x: .value("Hour", $0), y: .value("Sold", 1)) }
+                .chartXSelection(range: $hours)
+        }
+    }
+
+    /// “a press begins a range, another one ends it, and a press on the only value of one selects nothing”.
+    @Test func aRangeIsChosenByTwoPresses() async throws {
+        let page = try await TestPage { ChosenHours() }
+        let pressed = { page.elements(.role(.button)).map { $0.attributes["aria-pressed"] == "true" ? 1 : 0 } }
+        func press(_ hour: Int, _ text: String, _ expected: [Int]) async throws {
+            try await page.click(.role(.button).at(hour))
+            #expect(try page.text("hours") == text)
+            #expect(pressed() == expected)
+        }
+        #expect(pressed() == [0, 0, 0, 0, 0])
+        try await press(3, "3 to 3", [0, 0, 0, 1, 0])
+        try await press(1, "1 to 3", [0, 1, 1, 1, 0])
+        try await press(2, "2 to 2", [0, 0, 1, 0, 0])
+        try await press(4, "2 to 4", [0, 0, 1, 1, 1])
+        try await press(0, "0 to 0", [1, 0, 0, 0, 0])
+        try await press(0, "none", [0, 0, 0, 0, 0])
+    }
+
+    private struct ChosenHourAndHours: View {
+        @State private var hour: Int?
+        @State private var hours: ClosedRange<Int>?
+
+        var body: some View {
+            Text(hour.map { "\($0)" } ?? "none").accessibilityIdentifier("hour")
+            Text(hours.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "none").accessibilityIdentifier("hours")
+            Chart(0..<5, id: \.self) { PointMark(x: .value("Hour", $0), y: .value("Sold", 1)) }
+                .chartXSelection(range: $hours)
+                .chartXSelection(value: $hour)
+                .chartXScale(domain: 0...4)
+                .chartOverlay { proxy in
+                    Button("Select") { proxy.selectXRange(from: proxy.plotSize.width, to: proxy.plotSize.width / 2) }
+                }
+        }
+    }
+
+    /// “Beside `chartXSelection(value:)`, the buttons select the value, and a `chartGesture` the range.”
+    @Test func aValueAndARangeAreChosen() async throws {
+        let page = try await TestPage { ChosenHourAndHours() }
+        try await page.click(.role(.button, "Select"))
+        #expect(try page.text("hours") == "2 to 4" && page.text("hour") == "none")
+        try await page.click(.role(.button, "1"))
+        #expect(try page.text("hours") == "2 to 4" && page.text("hour") == "1")
+        let pressed = page.elements(.role(.button)).filter { $0.attributes["aria-pressed"] == "true" }.map(\.text)
+        #expect(pressed == ["1", "2", "3", "4"])
+    }
+
+    private struct ChosenHeights: View {
+        @State private var heights: ClosedRange<Double>?
+
+        var body: some View {
+            Text(heights.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "none").accessibilityIdentifier("heights")
+            Chart(0..<5, id: \.self) { PointMark(x: .value("Hour", $0), y: .value("Height", Double($0))) }
+                .chartYSelection(range: $heights)
+                .chartYScale(domain: 0...4)
+                .chartOverlay { proxy in
+                    Button("Select") { proxy.selectYRange(from: 0, to: proxy.plotSize.height / 4) }
+                    Button("Beside") { proxy.selectXRange(from: 0, to: 1) }
+                    Button("Nothing") { proxy.selectYRange(from: .nan, to: 0) }
+                }
+        }
+    }
+
+    @Test func aRangeOfTheAxisBesideIsChosen() async throws {
+        let page = try await TestPage { ChosenHeights() }
+        try await page.click(.role(.button, "Select"))
+        #expect(try page.text("heights") == "3.000000 to 4.000000")
+        for other in ["Beside", "Nothing"] {
+            try await page.click(.role(.button, other))
+            #expect(try page.text("heights") == "3.000000 to 4.000000")
+        }
+        try await page.click(.role(.button, "1"))
+        #expect(try page.text("heights") == "1.000000 to 1.000000")
+    }
+
     private struct ChosenSector: View {
         @State private var value: Int?
 

@@ -34,7 +34,7 @@ struct ChartSettings {
     /// Gives a value its color.
     var colorOf: ((_PlottedValue) -> Color?)?
     var selection: ChartSelection?
-    var angleSelection: ChartSelection?
+    var angleSelection: ValueSelection?
     var overlays: [ChartLayer] = []
     var backgrounds: [ChartLayer] = []
     var isScrollable = false

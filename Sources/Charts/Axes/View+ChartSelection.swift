@@ -6,7 +6,7 @@ extension View {
     ///
     /// - Parameter value: The value; `nil` while nothing is selected.
     public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-        selecting(value, isOfX: true)
+        selecting(ChartSelection(isOfX: true, value: ValueSelection(value)))
     }
 
     /// Lets what is pressed of the charts in this view be a value of the axis beside: a button over the marks of each of
@@ -14,20 +14,29 @@ extension View {
     ///
     /// - Parameter value: The value; `nil` while nothing is selected.
     public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-        selecting(value, isOfX: false)
+        selecting(ChartSelection(isOfX: false, value: ValueSelection(value)))
     }
 
-    private func selecting<Value: Plottable>(
-        _ value: Binding<Value?>, isOfX: Bool, isOfAngle: Bool = false
-    ) -> some View {
-        let selected = value.wrappedValue?.primitivePlottable._plotted
-        return chart { settings in
-            let selection = ChartSelection(isOfX: isOfX, selected: selected) { plotted in
-                value.wrappedValue = plotted.flatMap { Value.PrimitivePlottable($0) }
-                    .flatMap { Value(primitivePlottable: $0) }
-            }
-            if isOfAngle { settings.angleSelection = selection } else { settings.selection = selection }
-        }
+    /// Lets a range of the axis below be selected in the charts in this view, by a button over the marks of each of its
+    /// values, of at most 200: a press begins a range, another one ends it, and a press on the only value of one selects
+    /// nothing. Beside `chartXSelection(value:)`, the buttons select the value, and a `chartGesture` the range.
+    ///
+    /// - Parameter range: The range; `nil` while nothing is selected.
+    public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
+        selecting(ChartSelection(isOfX: true, range: RangeSelection(range)))
+    }
+
+    /// Lets a range of the axis beside be selected in the charts in this view, by a button over the marks of each of its
+    /// values, of at most 200: a press begins a range, another one ends it, and a press on the only value of one selects
+    /// nothing. Beside `chartYSelection(value:)`, the buttons select the value, and a `chartGesture` the range.
+    ///
+    /// - Parameter range: The range; `nil` while nothing is selected.
+    public func chartYSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
+        selecting(ChartSelection(isOfX: false, range: RangeSelection(range)))
+    }
+
+    private func selecting(_ selection: ChartSelection) -> some View {
+        chart { $0.selection = selection.merged(with: $0.selection) }
     }
 
     /// Lets the sectors of the charts in this view be pressed. The value is that of the middle of the sector, in the sum of the
@@ -35,11 +44,6 @@ extension View {
     ///
     /// - Parameter value: The value; `nil` while nothing is selected.
     public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-        selecting(value, isOfX: false, isOfAngle: true)
+        chart { $0.angleSelection = ValueSelection(value) }
     }
-}
-
-extension View {
-    @available(*, unavailable, message: "Use chartXSelection(value:): a page tells which value is pressed.")
-    public func chartXSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> some View { self }
 }

@@ -1,12 +1,5 @@
 import MartletUI
 
-/// What is pressed of a chart is the value of an axis.
-struct ChartSelection {
-    let isOfX: Bool
-    let selected: _PlottedValue?
-    let select: (_PlottedValue?) -> Void
-}
-
 /// A button over the marks of each value: at most 200.
 struct PlotSelection: View {
     let plot: PlacedMarks
@@ -43,11 +36,11 @@ struct PlotSelection: View {
     var body: some View {
         HTML("div") {
             ForEach(strips) { strip in
-                let isSelected = selection.selected == strip.id
+                let isSelected = selection.isSelected(strip.id)
                 let (start, size) = (strip.room.lowerBound, strip.room.upperBound - strip.room.lowerBound)
                 HTML("div") {
                     Button {
-                        selection.select(isSelected ? nil : strip.id)
+                        selection.press(strip.id)
                     } label: {
                         Text(verbatim: format.text(strip.id, component: strip.unit))
                     }

@@ -3,10 +3,10 @@ import MartletUI
 /// A button over each sector, in its form: at most 200.
 struct SectorSelection: View {
     let sectors: ArraySlice<SectorPlot.Sector>
-    let selection: ChartSelection
+    let selection: ValueSelection
     let format: ValueFormat
 
-    init(marks: [_ChartMark], selection: ChartSelection, format: ValueFormat) {
+    init(marks: [_ChartMark], selection: ValueSelection, format: ValueFormat) {
         sectors = SectorPlot(marks: marks).sectors.prefix(200)
         (self.selection, self.format) = (selection, format)
     }

@@ -22,7 +22,7 @@ public struct ChartProxy {
     /// - Parameter position: The distance.
     public func selectXValue(at position: CGFloat) {
         guard let selection, selection.isOfX, plotSize.width > 0 else { return }
-        selection.select(x?.value(at: Double(position / plotSize.width)))
+        selection.value?.select(valueOfX(at: position))
     }
 
     /// Selects the value at a distance from the top, for `chartYSelection(value:)`.
@@ -30,7 +30,31 @@ public struct ChartProxy {
     /// - Parameter position: The distance.
     public func selectYValue(at position: CGFloat) {
         guard let selection, !selection.isOfX, plotSize.height > 0 else { return }
-        selection.select(y?.value(at: 1 - Double(position / plotSize.height)))
+        selection.value?.select(valueOfY(at: position))
+    }
+
+    /// Selects the values between two distances from the left, for `chartXSelection(range:)`.
+    ///
+    /// - Parameters:
+    ///   - start: A distance.
+    ///   - end: Another one, which may be the smaller.
+    public func selectXRange(from start: CGFloat, to end: CGFloat) {
+        guard let selection, selection.isOfX, let start = valueOfX(at: start), let end = valueOfX(at: end) else {
+            return
+        }
+        selection.range?.select(start, end)
+    }
+
+    /// Selects the values between two distances from the top, for `chartYSelection(range:)`.
+    ///
+    /// - Parameters:
+    ///   - start: A distance.
+    ///   - end: Another one, which may be the smaller.
+    public func selectYRange(from start: CGFloat, to end: CGFloat) {
+        guard let selection, !selection.isOfX, let start = valueOfY(at: start), let end = valueOfY(at: end) else {
+            return
+        }
+        selection.range?.select(start, end)
     }
 
     /// The size of the plot.
@@ -92,7 +116,7 @@ public struct ChartProxy {
     ///   - position: The distance.
     ///   - type: The type of the value.
     public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
-        plotSize.width > 0 ? Self.value(x?.value(at: Double(position / plotSize.width))) : nil
+        valueOfX(at: position).flatMap(Value.init(plotted:))
     }
 
     /// The value at a distance from the top; `nil` if there is none of the type.
@@ -101,7 +125,7 @@ public struct ChartProxy {
     ///   - position: The distance.
     ///   - type: The type of the value.
     public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
-        plotSize.height > 0 ? Self.value(y?.value(at: 1 - Double(position / plotSize.height))) : nil
+        valueOfY(at: position).flatMap(Value.init(plotted:))
     }
 
     /// The values at a place; `nil` if one is none of its type.
@@ -114,7 +138,11 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    private static func value<Value: Plottable>(_ plotted: _PlottedValue?) -> Value? {
-        plotted.flatMap { Value.PrimitivePlottable($0) }.flatMap { Value(primitivePlottable: $0) }
+    private func valueOfX(at position: CGFloat) -> _PlottedValue? {
+        plotSize.width > 0 ? x?.value(at: Double(position / plotSize.width)) : nil
+    }
+
+    private func valueOfY(at position: CGFloat) -> _PlottedValue? {
+        plotSize.height > 0 ? y?.value(at: 1 - Double(position / plotSize.height)) : nil
     }
 }

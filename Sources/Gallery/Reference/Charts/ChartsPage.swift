@@ -11,6 +11,7 @@ struct ChartsPage: View {
             PageSection(title: "Parts of a circle") { Sectors() }
             PageSection(title: "Selecting a part") { ChosenSector() }
             PageSection(title: "Selecting a bar") { ChosenBars() }
+            PageSection(title: "Selecting a range") { ChosenHours() }
             PageSection(title: "A view on top of the plot") { MarkedDay() }
             PageSection(title: "Sideways") { ManyDays() }
             PageSection(title: "Days") { Temperatures() }
@@ -65,6 +66,21 @@ private struct ChosenBars: View {
         Text(shop.map { "Chosen: \($0)" } ?? "Press a bar")
         Chart(Sale.all) { BarMark(x: .value("Shop", $0.shop), y: .value("Sold", $0.count)) }
             .chartXSelection(value: $shop)
+    }
+}
+
+private struct ChosenHours: View {
+    @State private var hours: ClosedRange<Int>?
+
+    private let visitors = [3, 5, 9, 14, 12, 8, 6, 4]
+
+    var body: some View {
+        let chosen = visitors.indices.filter { hours?.contains($0) == true }
+        Text(
+            hours == nil
+                ? "Press the first hour, and then the last" : "\(chosen.map { visitors[$0] }.reduce(0, +)) visitors")
+        Chart(visitors.indices, id: \.self) { BarMark(x: .value("Hour", $0), y: .value("Visitors", visitors[$0])) }
+            .chartXSelection(range: $hours)
     }
 }
 
