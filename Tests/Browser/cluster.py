@@ -11,7 +11,7 @@ import urllib.request
 
 import pytest
 
-from nginx import free_port, named
+from ports import free_port, named
 from wire import REPOSITORY
 
 TOKEN = "a-token-of-the-tests"

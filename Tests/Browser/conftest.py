@@ -4,7 +4,6 @@ import contextlib
 import os
 import re
 import signal
-import socket
 import subprocess
 import time
 import urllib.error
@@ -20,6 +19,7 @@ from browsers import Browsers, Unavailable
 from browsers.chromium import launch
 from document_proxy import DocumentProxy
 from layout.pages import LayoutPages
+from ports import free_port
 from posts import COUNT_POSTS
 from reused_pages import ReusedPages
 from sampling import TAKES_EVERYTHING
@@ -91,12 +91,6 @@ def visitor(browsers):
     yield make
     for visitor in visitors:
         visitor.close()
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def state_of(process):

@@ -9,21 +9,8 @@ import time
 
 import pytest
 
+from ports import free_port
 from wire import REPOSITORY
-
-
-# The system may name a port again that nobody listens on yet.
-named = set()
-
-
-def free_port():
-    while True:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        if port not in named:
-            named.add(port)
-            return port
 
 
 def example(name="nginx"):

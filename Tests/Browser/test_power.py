@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from conftest import Gallery, free_port
+from conftest import Gallery
 from durable_visitor import DurableVisitor
+from ports import free_port
 from test_durability import wait_until_live
 
 
