@@ -24,7 +24,7 @@ ADDRESS = --sanitize=address --disable-default-traits --scratch-path .build/addr
 TEST_WIDTH = SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=1
 
 .DEFAULT_GOAL := help
-.PHONY: help run cluster dev test swift-tests browser-tests address bench soak format lint types docs
+.PHONY: help run cluster dev test swift-tests browser-tests documentation address bench soak format lint types docs
 
 help: ## List the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -46,7 +46,7 @@ dev: ## Serve the gallery on http://HOST:PORT, and build it again whenever a sou
 	$(SWIFT) build --product martlet
 	HOST=$(HOST) PORT=$(PORT) exec .build/debug/martlet dev gallery
 
-test: ## Check the format, the client's types and the public interface, build, run the Swift tests and the browser suite
+test: ## Check the format, the client's types, the public interface and the documentation, build, run the Swift tests and the browser suite
 	scripts/install-dependencies test
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
@@ -55,14 +55,17 @@ test: ## Check the format, the client's types and the public interface, build, r
 	$(SWIFT) build --build-tests || $(SWIFT) build --build-tests
 	scripts/public-interface
 	scripts/swiftui-share
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target swift-tests browser-tests
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target swift-tests browser-tests documentation
 
-# Both wait often, so they run at the same time, and each prints what it has to say at its end.
+# The first two wait often, so they run at the same time, and each prints what it has to say at its end.
 swift-tests:
 	$(TEST_WIDTH) SWIFT=$(SWIFT) scripts/run-swift-tests
 
 browser-tests:
 	$(PYTHON) -m pytest Tests/Browser -n 3 --dist worksteal
+
+documentation:
+	SWIFT=$(SWIFT) scripts/build-documentation --check
 
 address: ## Run the Swift tests of the engine and the server under the address sanitizer
 	scripts/install-dependencies test

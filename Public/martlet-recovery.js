@@ -94,12 +94,22 @@ function announce(text, urgency) {
 }
 
 /**
- * Shows that an action of the program's has failed, or has a screen reader say something.
- * @param {string} textContent
- * @param {number} [urgency]
+ * Copies a text, or shows it where the browser refuses. Of several tabs of the visitor's, that does the one with the focus.
+ * @param {string} text
  */
-export function showError(textContent, urgency) {
-  if (urgency) return announce(textContent, urgency);
+async function copy(text) {
+  if (document.hasFocus()) await navigator.clipboard.writeText(text);
+}
+
+/**
+ * Shows that an action of the program's has failed, has a screen reader say something, or copies a text.
+ * @param {string} textContent
+ * @param {number} [kind]
+ * @returns {void}
+ */
+export function showError(textContent, kind) {
+  if (kind === 3) return void copy(textContent).catch(() => showError(textContent));
+  if (kind) return announce(textContent, kind);
   const toast = createElement("div", { className: "m-error", role: "alert", textContent });
   const dismiss = createElement("button", { textContent: "×", ariaLabel: "Dismiss", onclick: () => toast.remove() });
   toast.append(dismiss);

@@ -45,7 +45,7 @@ export const replaying = (renumber, showError) => ({
 
   take(frame) {
     // That a press could not be done is said once, and not with the page.
-    for (const [name, text, urgency] of frame) if (name === "!") showError(text, urgency);
+    for (const [name, text, kind] of frame) if (name === "!") showError(text, kind);
     const page = frame.find(([name]) => name === replacesAll);
     if (!held || !page) return;
     endResync();

@@ -23,6 +23,26 @@ public prefix func - (angle: Angle) -> Angle { -angle }
 @_disfavoredOverload
 public func * (left: Angle, right: Double) -> Angle { left * right }
 
+/// Returns an angle, multiplied by a number.
+@_disfavoredOverload
+public func * (left: Double, right: Angle) -> Angle { left * right }
+
 /// Returns an angle, divided by a number.
 @_disfavoredOverload
 public func / (left: Angle, right: Double) -> Angle { left / right }
+
+/// Adds an angle to another one.
+@_disfavoredOverload
+public func += (left: inout Angle, right: Angle) { left += right }
+
+/// Subtracts an angle from another one.
+@_disfavoredOverload
+public func -= (left: inout Angle, right: Angle) { left -= right }
+
+/// Multiplies an angle by a number.
+@_disfavoredOverload
+public func *= (left: inout Angle, right: Double) { left *= right }
+
+/// Divides an angle by a number.
+@_disfavoredOverload
+public func /= (left: inout Angle, right: Double) { left /= right }

@@ -109,8 +109,10 @@
 @_exported public import enum MartletViews.EditMode
 @_exported public import struct MartletViews.EmptyAnimatableData
 @_exported public import struct MartletViews.EmptyCommands
+@_exported public import struct MartletViews.EmptyMatchedTransitionSourceConfiguration
 @_exported public import struct MartletViews.EmptyTableRowContent
 @_exported public import struct MartletViews.EmptyVisualEffect
+@_exported public import protocol MartletViews.EnvironmentalModifier
 @_exported public import struct MartletViews.EventModifiers
 @_exported public import struct MartletViews.EveryMinuteTimelineSchedule
 @_exported public import struct MartletViews.ExclusiveGesture
@@ -149,12 +151,14 @@
 @_exported public import struct MartletViews.KeyPress
 @_exported public import struct MartletViews.KeyboardShortcut
 @_exported public import struct MartletViews.KeyframeAnimator
+@_exported public import struct MartletViews.KeyframeTimeline
 @_exported public import struct MartletViews.KeyframeTrack
 @_exported public import protocol MartletViews.KeyframeTrackContent
 @_exported public import struct MartletViews.KeyframeTrackContentBuilder
 @_exported public import protocol MartletViews.Keyframes
 @_exported public import struct MartletViews.KeyframesBuilder
 @_exported public import enum MartletViews.LayoutDirection
+@_exported public import enum MartletViews.LayoutDirectionBehavior
 @_exported public import enum MartletViews.LegibilityWeight
 @_exported public import struct MartletViews.LinearKeyframe
 @_exported public import typealias MartletViews.LinkButtonStyle
@@ -163,6 +167,7 @@
 @_exported public import struct MartletViews.MagnificationGesture
 @_exported public import struct MartletViews.MagnifyGesture
 @_exported public import struct MartletViews.MatchedGeometryProperties
+@_exported public import protocol MartletViews.MatchedTransitionSourceConfiguration
 @_exported public import struct MartletViews.Menu
 @_exported public import struct MartletViews.MenuActionDismissBehavior
 @_exported public import typealias MartletViews.MenuButton
@@ -172,6 +177,7 @@
 @_exported public import enum MartletViews.MoveCommandDirection
 @_exported public import struct MartletViews.MoveKeyframe
 @_exported public import struct MartletViews.MultiDatePicker
+@_exported public import struct MartletViews.NSPasteboard
 @_exported public import struct MartletViews.Namespace
 @_exported public import struct MartletViews.NavigationBarItem
 @_exported public import struct MartletViews.NavigationControlGroupStyle
@@ -234,6 +240,8 @@
 @_exported public import struct MartletViews.SearchPresentationToolbarBehavior
 @_exported public import struct MartletViews.SearchScopeActivation
 @_exported public import struct MartletViews.SearchToolbarBehavior
+@_exported public import struct MartletViews.SectionCollection
+@_exported public import struct MartletViews.SectionConfiguration
 @_exported public import struct MartletViews.SensoryFeedback
 @_exported public import struct MartletViews.SentTransferredFile
 @_exported public import struct MartletViews.SequenceGesture
@@ -242,6 +250,7 @@
 @_exported public import struct MartletViews.Shader
 @_exported public import struct MartletViews.ShaderFunction
 @_exported public import struct MartletViews.ShaderLibrary
+@_exported public import enum MartletViews.ShapeRole
 @_exported public import struct MartletViews.ShareLink
 @_exported public import struct MartletViews.SharePreview
 @_exported public import struct MartletViews.SidebarAdaptableTabViewStyle
@@ -253,15 +262,21 @@
 @_exported public import struct MartletViews.SpringKeyframe
 @_exported public import struct MartletViews.StackNavigationViewStyle
 @_exported public import struct MartletViews.StepperFieldDatePickerStyle
+@_exported public import struct MartletViews.Subview
+@_exported public import struct MartletViews.SubviewsCollection
+@_exported public import struct MartletViews.SymbolColorRenderingMode
 @_exported public import struct MartletViews.SymbolEffect
 @_exported public import struct MartletViews.SymbolEffectOptions
+@_exported public import struct MartletViews.SymbolVariableValueMode
 @_exported public import struct MartletViews.Tab
 @_exported public import struct MartletViews.TabBarMinimizeBehavior
 @_exported public import struct MartletViews.TabBarOnlyTabViewStyle
 @_exported public import protocol MartletViews.TabContent
 @_exported public import enum MartletViews.TabContentBuilder
 @_exported public import struct MartletViews.TabCustomizationBehavior
+@_exported public import struct MartletViews.TabPlacement
 @_exported public import struct MartletViews.TabRole
+@_exported public import struct MartletViews.TabSearchActivation
 @_exported public import struct MartletViews.TabSection
 @_exported public import struct MartletViews.TabView
 @_exported public import enum MartletViews.TabViewBottomAccessoryPlacement
@@ -272,6 +287,7 @@
 @_exported public import struct MartletViews.TableColumnAlignment
 @_exported public import enum MartletViews.TableColumnBuilder
 @_exported public import protocol MartletViews.TableColumnContent
+@_exported public import struct MartletViews.TableColumnForEach
 @_exported public import struct MartletViews.TableForEachContent
 @_exported public import struct MartletViews.TableHeaderRowContent
 @_exported public import struct MartletViews.TableOutlineGroupContent
@@ -309,6 +325,7 @@
 @_exported public import class MartletViews.UIBezierPath
 @_exported public import class MartletViews.UIImpactFeedbackGenerator
 @_exported public import class MartletViews.UINotificationFeedbackGenerator
+@_exported public import struct MartletViews.UIPasteboard
 @_exported public import struct MartletViews.UIRectCorner
 @_exported public import class MartletViews.UIScreen
 @_exported public import class MartletViews.UISelectionFeedbackGenerator

@@ -118,6 +118,7 @@
 @_exported public import protocol MartletUI.LabeledContentStyle
 @_exported public import struct MartletUI.LabeledContentStyleConfiguration
 @_exported public import protocol MartletUI.Layout
+@_exported public import struct MartletUI.LayoutProperties
 @_exported public import struct MartletUI.LayoutSubview
 @_exported public import struct MartletUI.LayoutSubviews
 @_exported public import protocol MartletUI.LayoutValueKey
@@ -220,6 +221,7 @@
 @_exported public import struct MartletUI.SwitchToggleStyle
 @_exported public import struct MartletUI.SymbolRenderingMode
 @_exported public import struct MartletUI.SymbolVariants
+@_exported public import enum MartletUI.SystemFormatStyle
 @_exported public import struct MartletUI.Text
 @_exported public import enum MartletUI.TextAlignment
 @_exported public import struct MartletUI.TextContentType
@@ -228,6 +230,7 @@
 @_exported public import protocol MartletUI.TextFieldStyle
 @_exported public import struct MartletUI.TextInputAutocapitalization
 @_exported public import protocol MartletUI.TextSelectability
+@_exported public import struct MartletUI.TimeDataSource
 @_exported public import struct MartletUI.TintShapeStyle
 @_exported public import struct MartletUI.TitleAndIconLabelStyle
 @_exported public import struct MartletUI.TitleOnlyLabelStyle
@@ -239,10 +242,12 @@
 @_exported public import enum MartletUI.TransitionPhase
 @_exported public import struct MartletUI.TransitionProperties
 @_exported public import struct MartletUI.TupleView
-@_exported public import struct MartletUI.UIColor
+@_exported public import class MartletUI.UIColor
 @_exported public import enum MartletUI.UIKeyboardType
 @_exported public import enum MartletUI.UITextAutocapitalizationType
 @_exported public import typealias MartletUI.UITextContentType
+@_exported public import struct MartletUI.UITraitCollection
+@_exported public import enum MartletUI.UIUserInterfaceStyle
 @_exported public import struct MartletUI.UnevenRoundedRectangle
 @_exported public import struct MartletUI.UnitPoint
 @_exported public import enum MartletUI.UserInterfaceSizeClass

@@ -32,7 +32,6 @@
 @_exported public import struct MartletViews.NSColor
 @_exported public import struct MartletViews.NSImage
 @_exported public import struct MartletViews.NSItemProvider
-@_exported public import struct MartletViews.NSPasteboard
 @_exported public import struct MartletViews.NSWorkspace
 @_exported public import struct MartletViews.PhotosPicker
 @_exported public import struct MartletViews.RelativeDateTimeFormatter
@@ -50,7 +49,6 @@
 @_exported public import struct MartletViews.UINavigationBar
 @_exported public import typealias MartletViews.UINavigationBarAppearance
 @_exported public import struct MartletViews.UIPageControl
-@_exported public import struct MartletViews.UIPasteboard
 @_exported public import struct MartletViews.UIScrollView
 @_exported public import struct MartletViews.UISegmentedControl
 @_exported public import struct MartletViews.UITabBar

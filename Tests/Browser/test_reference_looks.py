@@ -1,5 +1,7 @@
 """How specimens of the reference look in a browser."""
 
+import time
+
 from conftest import DESKTOP
 from playwright.sync_api import expect
 
@@ -105,6 +107,21 @@ def test_what_is_pasted_comes_to_the_program(page_at):
     page.evaluate("navigator.clipboard.writeText('from elsewhere')")
     page.get_by_role("button", name="Paste", exact=True).click()
     expect(page.locator("#pasted")).to_have_text("from elsewhere")
+
+
+def test_what_the_program_copies_is_in_the_clipboard(page_at):
+    page = page_at("/reference/controls", viewport=DESKTOP)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    copy = page.get_by_role("button", name="Copy a greeting")
+    copy.click()
+    deadline = time.monotonic() + 10
+    while page.evaluate("navigator.clipboard.readText()") != "Grüezi":
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
+    # A browser that refuses, as without HTTPS: the visitor can copy the text by hand.
+    page.evaluate("() => (navigator.clipboard.writeText = async () => { throw new Error('refused'); })")
+    copy.click()
+    expect(page.locator(".m-error")).to_contain_text("Grüezi")
 
 
 def test_a_file_that_cannot_be_shared_is_saved(page_at):

@@ -21,6 +21,71 @@ import Testing
         #expect(Color(.sRGB, white: 0.5) == Color(white: 0.5))
     }
 
+    @Test func anglesAreCalculatedWith() {
+        var angle = Angle.degrees(10)
+        angle += .degrees(20)
+        angle *= 4
+        angle -= .degrees(20)
+        angle /= 2
+        #expect((angle.degrees * 1_000).rounded() == 50_000)
+        #expect(abs((2 * angle - angle + -angle / 2).degrees - 25) < 1e-9)
+    }
+
+    @Test func springsHaveDefaults() {
+        #expect(Animation.spring(dampingFraction: 0.5) == .spring(response: 0.5, dampingFraction: 0.5))
+        #expect(Animation.spring() == .spring(duration: 0.5) && Animation.spring(blendDuration: 1) == .spring)
+        #expect(Animation.bouncy.logicallyComplete(after: 0.2) == .bouncy)
+    }
+
+    /// What programs have of a kind that means nothing on a page compiles.
+    @Test func hintsAreAccepted() async throws {
+        struct Waves: Layout {
+            static var layoutProperties: LayoutProperties {
+                var properties = LayoutProperties()
+                properties.stackOrientation = .vertical
+                return properties
+            }
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                var spacing = ViewSpacing.zero
+                for subview in subviews { spacing.formUnion(subview.spacing, edges: [.top, .leading]) }
+                return CGSize(width: spacing.distance(to: .zero, along: .horizontal), height: 10)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        struct Blob: Shape {
+            static var role: ShapeRole { .stroke }
+            var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+            func path(in rect: CGRect) -> Path { Path(rect).strokedPath(StrokeStyle(lineWidth: 2)) }
+        }
+        struct Page: View {
+            @Namespace private var names
+            @State private var tab = 1
+            let placement: TabPlacement = .sidebarOnly
+
+            var body: some View {
+                Waves { Blob() }
+                TabView(selection: $tab) {
+                    Tab("One", systemImage: "star", value: 1) { Text("one") }.tabPlacement(placement)
+                    TabSection("More") { Tab("Two", systemImage: "star", value: 2) { Text("two") } }
+                        .sectionActions { Button("Add") {} }.tabPlacement(.pinned)
+                }
+                .defaultAdaptableTabBarPlacement(.sidebar).tabViewSearchActivation(.searchTabSelection)
+                Image(systemName: "star").symbolVariableValueMode(.draw).symbolColorRenderingMode(.gradient)
+                    .symbolEffect(.breathe).allowedDynamicRange(.high)
+                    .matchedTransitionSource(id: 1, in: names) { $0.background(.red).clipShape(.rect(cornerRadius: 3)) }
+                Text("a").dialogSuppressionToggle(isSuppressed: .constant(true))
+                    .searchable(text: .constant(""), placement: .toolbarPrincipal)
+                    .toolbar { ToolbarItem(placement: .title) { Text("In the bar") } }
+                    .sheet(isPresented: .constant(false)) {
+                        Text("b").presentationSizing(.form.fitted(horizontal: true, vertical: false))
+                        Text("b").presentationSizing(.page.sticky(horizontal: true, vertical: false))
+                    }
+            }
+        }
+        let page = try await TestPage { Page() }
+        #expect(page.contains(.text("one")) && page.diagnostics == [])
+    }
+
     @Test func aButtonsRoleIsItsTitle() async throws {
         let page = try await TestPage {
             Button(role: .cancel) {}

@@ -78,7 +78,7 @@ extension View {
     }
 }
 
-/// An axis of a chart, in ``chartXAxisStyle(content:)``.
+/// An axis of a chart, in `chartXAxisStyle(content:)`.
 public struct ChartAxisContent: View {
     public var body: some View { EmptyView() }
 }

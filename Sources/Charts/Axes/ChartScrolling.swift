@@ -56,7 +56,7 @@ public struct ChartScrollTargetBehavior: Sendable {
     ) -> Self { paging }
 }
 
-/// The plot of a chart, in ``chartPlotStyle(content:)``.
+/// The plot of a chart, in `chartPlotStyle(content:)`.
 public struct ChartPlotContent: View {
     public var body: some View { EmptyView() }
 }

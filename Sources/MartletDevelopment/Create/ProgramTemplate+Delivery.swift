@@ -35,6 +35,7 @@ extension ProgramTemplate {
             && strip /program
 
         FROM debian:bookworm-slim
+        # A program that imports FoundationNetworking, for URLSession, also needs ca-certificates and libcurl4.
         RUN apt-get update -q \\
             && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \\
                 libmicrohttpd12 libsodium23 libsqlite3-0 libstdc++6 zlib1g \\

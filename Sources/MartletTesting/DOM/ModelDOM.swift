@@ -9,6 +9,7 @@ package final class ModelDOM {
     package private(set) var errors: [String] = []
     /// What screen readers have been told to say.
     package private(set) var announcements: [String] = []
+    package private(set) var copiedText: String?
     /// The title that a patch has set.
     package private(set) var title: String?
     /// The address that a patch has sent the browser to.
@@ -103,7 +104,13 @@ package final class ModelDOM {
         case .viewport: break
         case .error:
             let text = try operands.string()
-            if operands.isEmpty { errors.append(text) } else { announcements.append(text) }
+            if operands.isEmpty {
+                errors.append(text)
+            } else if case .number(3) = try operands.next() {
+                copiedText = text
+            } else {
+                announcements.append(text)
+            }
         default: throw WireMismatch("unknown patch \(patch)")
         }
     }

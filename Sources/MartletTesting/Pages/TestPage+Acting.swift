@@ -15,7 +15,7 @@ extension TestPage {
     /// Clicks an element twice, quickly.
     ///
     /// The browser reports two clicks and then the double click, so what listens to one of them is performed as well. Throws as
-    /// ``click(_:)`` does.
+    /// ``click(_:file:line:)`` does.
     public func doubleClick(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await act("double click on \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.doubleClick(try dom.element(query))
@@ -24,7 +24,7 @@ extension TestPage {
 
     /// Replaces the content of a field, as pasting does: with one `input` event that carries the whole text.
     ///
-    /// A text field sends its `change` event when it loses the focus (by a click elsewhere, ``blur()`` or Enter); a
+    /// A text field sends its `change` event when it loses the focus (by a click elsewhere, ``blur(file:line:)`` or Enter); a
     /// slider or a date field sends it at once.
     public func type(_ text: String, into query: ElementQuery, file: StaticString = #filePath, line: UInt = #line)
         async throws
@@ -120,7 +120,7 @@ extension TestPage {
     /// Runs the program to quiescence: until none of its work can run and everything is shown.
     ///
     /// Sleeping tasks do not count. Tasks that wait for something outside their session (an actor, a stream) get a
-    /// moment to return; use ``wait(limit:until:)`` for what they do later. Actions settle by themselves, so this is
+    /// moment to return; use ``wait(limit:file:line:until:)`` for what they do later. Actions settle by themselves, so this is
     /// needed only for changes from elsewhere. Throws if something is still running after `limit`.
     public func settle(limit: Duration = .seconds(10)) async throws {
         visitor.server.endTransactions()

@@ -4,6 +4,8 @@ extension TestPage {
     /// - Parameters:
     ///   - query: The plot: `.role(.group)`.
     ///   - start: How much of the plot is before what is visible, from 0 to 1.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func scrollChart(
         _ query: ElementQuery, to start: Double, file: StaticString = #filePath, line: UInt = #line
     ) async throws {

@@ -24,7 +24,10 @@ public struct TestFile: Sendable {
 extension TestPage {
     /// Chooses files where a `fileImporter` asks for some, and sends them as a browser does.
     ///
-    /// - Parameter files: The files. Throws if nothing asks for any.
+    /// - Parameters:
+    ///   - files: The files. Throws if nothing asks for any.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func chooseFiles(_ files: [TestFile], file: StaticString = #filePath, line: UInt = #line) async throws {
         try await visitor.server.settle()
         let (connection, name, part) = try withState { state throws(TestPageError) in

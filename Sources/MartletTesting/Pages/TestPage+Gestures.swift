@@ -8,6 +8,8 @@ extension TestPage {
     ///   - way: The way, in CSS pixels.
     ///   - start: Where the drag begins, in the gesture's coordinate space.
     ///   - steps: How many changes the browser tells of on the way.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func drag(
         _ query: ElementQuery, by way: CGSize, from start: CGPoint = .zero, steps: Int = 1,
         file: StaticString = #filePath, line: UInt = #line
@@ -22,6 +24,8 @@ extension TestPage {
     /// - Parameters:
     ///   - query: The element.
     ///   - isComplete: Whether the press lasts as long as it must.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func longPress(
         _ query: ElementQuery, isComplete: Bool = true, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
@@ -31,11 +35,13 @@ extension TestPage {
     }
 
     /// Taps an element whose gesture asks for the place. Throws if neither it nor an element around it has such a
-    /// gesture; use ``click(_:)`` for other taps.
+    /// gesture; use ``click(_:file:line:)`` for other taps.
     ///
     /// - Parameters:
     ///   - query: The element.
     ///   - place: The place, in the gesture's coordinate space.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func tap(_ query: ElementQuery, at place: CGPoint, file: StaticString = #filePath, line: UInt = #line)
         async throws
     {
@@ -50,6 +56,8 @@ extension TestPage {
     ///   - query: The element.
     ///   - isInside: Whether the pointer is over it.
     ///   - place: Where it is, in the coordinate space that the view asks for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func hover(
         _ query: ElementQuery, isInside: Bool = true, at place: CGPoint = .zero, file: StaticString = #filePath,
         line: UInt = #line
@@ -61,7 +69,10 @@ extension TestPage {
 
     /// Tells the page, as a browser does, that it could not load a picture.
     ///
-    /// - Parameter query: The picture.
+    /// - Parameters:
+    ///   - query: The picture.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func failToLoad(_ query: ElementQuery, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await act("failure of \(query)", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.failToLoad(try dom.element(query))
@@ -74,6 +85,8 @@ extension TestPage {
     ///   - query: The element that is dragged.
     ///   - target: The element that it is dropped on.
     ///   - place: Where it is dropped, in the coordinate space of what takes it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func drag(
         _ query: ElementQuery, onto target: ElementQuery, at place: CGPoint = .zero, file: StaticString = #filePath,
         line: UInt = #line

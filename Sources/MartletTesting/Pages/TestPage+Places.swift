@@ -7,7 +7,10 @@ extension TestPage {
 
     /// Goes to another place of the page, as the visitor does with the browser's Back and Forward.
     ///
-    /// - Parameter place: A former value of ``place``. Throws if the page has no `NavigationStack`.
+    /// - Parameters:
+    ///   - place: A former value of ``place``. Throws if the page has no `NavigationStack`.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func go(to place: String, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await act("the place “\(place)”", at: CallPlace(file, line)) { dom throws(TestPageError) in
             try dom.go(to: place)

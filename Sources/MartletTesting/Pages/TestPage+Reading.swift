@@ -93,12 +93,15 @@ extension TestPage {
     /// What a screen reader was told to say since the page was loaded.
     public var announcements: [String] { withState { $0.dom.announcements } }
 
+    /// The text that the page was last told to copy into the clipboard, as by `UIPasteboard`.
+    public var copiedText: String? { withState { $0.dom.copiedText } }
+
     // MARK: What has happened
 
     /// The patches of the last transaction, in order.
     ///
     /// A transaction is everything that one action has caused, up to quiescence. Changes without an action (by another
-    /// visitor, or by a task that wakes) begin a new transaction when ``settle(limit:)`` or ``wait(limit:until:)``
+    /// visitor, or by a task that wakes) begin a new transaction when ``settle(limit:)`` or ``wait(limit:file:line:until:)``
     /// finds them. Loading the page is a transaction too; it has no patches, because the HTML contains its changes.
     public var patches: [Patch] { withState { $0.frames.flatMap(\.patches) } }
 

@@ -12,6 +12,8 @@ extension TestPage {
     ///   - contentSize: The size of the content.
     ///   - containerSize: The size of the scroll view.
     ///   - targets: The views that are seen then, in their order.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func scroll(
         _ query: ElementQuery, to offset: CGPoint, contentSize: CGSize = CGSize(width: 390, height: 10_000),
         containerSize: CGSize = CGSize(width: 390, height: 700), showing targets: [ElementQuery] = [],
@@ -31,6 +33,8 @@ extension TestPage {
     /// - Parameters:
     ///   - query: The view.
     ///   - part: The part of it, from 0 to 1.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func show(
         _ query: ElementQuery, part: Double, file: StaticString = #filePath, line: UInt = #line
     ) async throws {

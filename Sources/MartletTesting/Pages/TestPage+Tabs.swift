@@ -2,8 +2,10 @@ extension TestPage {
     /// Swipes the pages of a `TabView` with `tabViewStyle(.page)` to one of them, and tells the page as a browser does.
     ///
     /// - Parameters:
-    ///   - query: The dots of the pages: `.role(.navigation, "Pages")`.
+    ///   - query: The dots of the pages: `.role(.group, "Choose a page")`.
     ///   - position: The page, from 0.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func swipePages(
         _ query: ElementQuery, to position: Int, file: StaticString = #filePath, line: UInt = #line
     ) async throws {

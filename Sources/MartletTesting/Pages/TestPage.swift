@@ -16,7 +16,7 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Every action (``click(_:)``, ``type(_:into:)``, …) runs the program to quiescence before it returns, and the page
+/// Every action (``click(_:file:line:)``, ``type(_:into:file:line:)``, …) runs the program to quiescence before it returns, and the page
 /// changes at no other time: its content, ``patches`` and ``evaluations`` describe that moment. All pages of one server
 /// update together. Use a page from one task at a time.
 public final class TestPage: Sendable {

@@ -120,6 +120,14 @@ public final class AXDataSeriesDescriptor {
 
 /// A point of a series.
 public final class AXDataPoint {
+    /// A value of another axis.
+    public enum Value: Hashable, Sendable {
+        /// A number.
+        case number(Double)
+        /// A category.
+        case category(String)
+    }
+
     /// What the point is called.
     public var label: String?
 
@@ -130,7 +138,7 @@ public final class AXDataPoint {
     ///   - y: Its value.
     ///   - additionalValues: Values of other axes.
     ///   - label: What it is called.
-    public init(x: Double, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+    public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.label = label
     }
 
@@ -141,7 +149,7 @@ public final class AXDataPoint {
     ///   - y: Its value.
     ///   - additionalValues: Values of other axes.
     ///   - label: What it is called.
-    public init(x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+    public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.label = label
     }
 }

@@ -49,6 +49,13 @@ extension CGSize: Animatable {
     }
 }
 
+extension CGRect: Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
 extension Angle: Animatable {
     public var animatableData: Double {
         get { radians }

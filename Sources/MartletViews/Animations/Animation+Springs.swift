@@ -55,6 +55,26 @@ extension Animation {
     }
 }
 
+extension Animation {
+    /// A spring of half a second that does not bounce.
+    public static var interpolatingSpring: Animation { spring }
+
+    /// Returns a spring, given by its duration and bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: The approximate duration in seconds.
+    ///   - bounce: How far it overshoots, from 0 (not at all) to 1.
+    ///   - initialVelocity: Has no effect.
+    public static func interpolatingSpring(
+        duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { spring(duration: duration, bounce: bounce) }
+
+    /// Returns the same animation: what waits for its end does not wait for the rest of a spring anyway.
+    ///
+    /// - Parameter duration: After how many seconds it would count as complete.
+    public func logicallyComplete(after duration: Double) -> Animation { self }
+}
+
 extension View {
     /// Animates style changes in this view; the older spelling of `animation(_:value:)`.
     ///

@@ -32,7 +32,8 @@ public struct _KeyframeTrack<Value> {
             }
             let from = next > 0 ? frames[next - 1].value : initial ?? value[keyPath: path]
             let start = next > 0 ? ends[next - 1] : 0
-            value[keyPath: path] = from.mixed(with: frames[next].value, by: (moment - start) / (ends[next] - start))
+            let part = frames[next].course((moment - start) / (ends[next] - start))
+            value[keyPath: path] = from.mixed(with: frames[next].value, by: part)
         }
         curve = { moment in ends.lastIndex(of: moment).map { frames[$0].curve } }
     }

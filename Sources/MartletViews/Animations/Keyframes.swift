@@ -13,10 +13,16 @@ public struct _Keyframe<Value: Animatable> {
     let value: Value
     /// In seconds, from the keyframe before; 0 or more.
     let duration: Double
-    /// How the value is reached.
+    /// How the value is reached: the animation of a duration.
     let curve: (Double) -> Animation
+    /// How far the value is at a part of the time.
+    let course: (Double) -> Double
 
-    init(_ value: Value, _ duration: Double, _ curve: @escaping (Double) -> Animation) {
+    init(
+        _ value: Value, _ duration: Double, _ curve: @escaping (Double) -> Animation,
+        course: @escaping (Double) -> Double
+    ) {
+        self.course = course
         self.value = value
         self.duration = duration.isFinite ? min(max(0, duration), 3_600) : 0
         self.curve = curve
@@ -34,7 +40,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     ///   - duration: The time until it is reached, in seconds.
     ///   - timingCurve: How it is reached.
     public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
-        _frames = [_Keyframe(to, duration, timingCurve.animation)]
+        _frames = [_Keyframe(to, duration, timingCurve.animation, course: timingCurve.value)]
     }
 }
 
@@ -50,7 +56,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     ///   - startVelocity: Has no effect.
     ///   - endVelocity: Has no effect.
     public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-        _frames = [_Keyframe(to, duration, Animation.easeInOut(duration:))]
+        _frames = [_Keyframe(to, duration, Animation.easeInOut(duration:), course: UnitCurve.easeInOut.value)]
     }
 }
 
@@ -67,7 +73,10 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     ///   - startVelocity: Has no effect.
     public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         let animation = Animation.spring(duration: spring.duration, bounce: spring.bounce)
-        _frames = [_Keyframe(to, duration ?? spring.duration, { _ in animation })]
+        let duration = duration ?? spring.duration
+        _frames = [
+            _Keyframe(to, duration, { _ in animation }, course: { spring.value(target: 1, time: $0 * duration) })
+        ]
     }
 }
 
@@ -78,7 +87,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// Creates a keyframe.
     ///
     /// - Parameter to: The value.
-    public init(_ to: Value) { _frames = [_Keyframe(to, 0, { _ in .linear(duration: 0) })] }
+    public init(_ to: Value) { _frames = [_Keyframe(to, 0, { _ in .linear(duration: 0) }, course: { $0 })] }
 }
 
 /// Puts the keyframes of a track together.

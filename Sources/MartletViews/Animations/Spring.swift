@@ -23,31 +23,32 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring that does not bounce, bounces slightly, or bounces.
     public static let smooth = Self(), snappy = Self(bounce: 0.15), bouncy = Self(bounce: 0.3)
-}
 
-/// The course of a change from 0 to 1.
-public struct UnitCurve: Hashable, Sendable {
-    private let numbers: [Double]
-
-    /// A course of constant speed.
-    public static let linear = Self(numbers: [0, 0, 1, 1])
-    /// A course that begins slowly, ends slowly, or both.
-    public static let easeIn = Self(numbers: [0.42, 0, 1, 1]), easeOut = Self(numbers: [0, 0, 0.58, 1])
-    /// A course that begins and ends slowly.
-    public static let easeInOut = Self(numbers: [0.42, 0, 0.58, 1])
-
-    /// Returns a cubic course.
+    /// Returns a spring that does not bounce.
     ///
     /// - Parameters:
-    ///   - startControlPoint: The first control point.
-    ///   - endControlPoint: The second control point.
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> Self {
-        Self(
-            numbers: [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y].map(Double.init))
+    ///   - duration: The approximate duration in seconds.
+    ///   - extraBounce: How far it overshoots besides.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self {
+        Self(duration: duration, bounce: extraBounce)
     }
 
-    func animation(duration: Double) -> Animation {
-        .timingCurve(numbers[0], numbers[1], numbers[2], numbers[3], duration: duration)
+    /// Returns a spring that bounces slightly.
+    ///
+    /// - Parameters:
+    ///   - duration: The approximate duration in seconds.
+    ///   - extraBounce: How far it overshoots besides.
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self {
+        Self(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    /// Returns a spring that bounces.
+    ///
+    /// - Parameters:
+    ///   - duration: The approximate duration in seconds.
+    ///   - extraBounce: How far it overshoots besides.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self {
+        Self(duration: duration, bounce: 0.3 + extraBounce)
     }
 }
 

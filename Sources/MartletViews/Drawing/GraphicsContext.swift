@@ -205,6 +205,13 @@ public struct GraphicsContext {
     /// - Parameter angle: The angle.
     public mutating func rotate(by angle: Angle) { transform.append(turnedBy: angle) }
 
+    /// Transforms what is drawn next.
+    ///
+    /// - Parameter matrix: The transform, before those that are there.
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        transform.append([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty])
+    }
+
     /// Lets only what is in a path be seen of what is drawn from now on.
     ///
     /// - Parameters:

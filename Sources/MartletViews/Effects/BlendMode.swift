@@ -29,6 +29,13 @@ public enum BlendMode: Hashable, Sendable {
         case .plusLighter: "plus-lighter"
         }
     }
+
+    @available(*, unavailable, message: "CSS has no such mode: clip the view with mask(_:) to the one below it.")
+    public static var sourceAtop: BlendMode { .normal }
+    @available(*, unavailable, message: "CSS has no such mode: put the view behind the other with background(_:).")
+    public static var destinationOver: BlendMode { .normal }
+    @available(*, unavailable, message: "CSS has no such mode: cut the form out with mask(_:).")
+    public static var destinationOut: BlendMode { .normal }
 }
 
 /// The modifier of `blendMode(_:)`.

@@ -14,7 +14,7 @@ public struct SymbolEffect: Hashable, Sendable {
     public static let bounce = Self(kind: .bounce)
     /// The symbol becomes paler for a moment.
     public static let pulse = Self(kind: .pulse)
-    /// As ``pulse``: a symbol has one layer here.
+    /// As ``pulse-type.property``: a symbol has one layer here.
     public static let variableColor = Self(kind: .variableColor)
     /// The symbol becomes larger and paler for a moment.
     public static let breathe = Self(kind: .breathe)

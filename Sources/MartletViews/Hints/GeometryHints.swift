@@ -29,6 +29,35 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
+/// How a view that a page grows out of would look meanwhile.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// A look that says nothing.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+    /// The same look.
+    ///
+    /// - Parameter style: The color that would be behind the view.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+    /// The same look.
+    ///
+    /// - Parameter shape: The shape that would clip the view.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+
+    /// The same look.
+    ///
+    /// - Parameters:
+    ///   - color: The color of a shadow.
+    ///   - radius: How far it would be blurred.
+    ///   - x: How far to the right it would be.
+    ///   - y: How far down it would be.
+    public func shadow(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
 extension View {
     /// Has no effect: a page comes at once.
     ///
@@ -38,6 +67,17 @@ extension View {
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         IgnoredHint.matchedTransitionSource.passing(self)
     }
+
+    /// Has no effect: a page comes at once.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the view that the page would grow out of.
+    ///   - namespace: Where it has the name.
+    ///   - configuration: How the view would look meanwhile.
+    public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View { IgnoredHint.matchedTransitionSource.passing(self) }
 
     /// Has no effect: a page comes at once.
     ///

@@ -96,7 +96,66 @@ extension View {
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { IgnoredHint.buttonSizing.passing(self) }
 }
 
+extension View {
+    /// Has no effect: the browser shows pictures as its screen can.
+    ///
+    /// - Parameter range: How bright they would be.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        IgnoredHint.allowedDynamicRange.passing(self)
+    }
+
+    /// Has no effect: a dialog asks each time. Its program can put a toggle beside what asks.
+    ///
+    /// - Parameter isSuppressed: Whether it would not ask again.
+    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+        IgnoredHint.dialogSuppressionToggle.passing(self)
+    }
+
+    /// Has no effect: a dialog asks each time. Its program can put a toggle beside what asks.
+    ///
+    /// - Parameters:
+    ///   - titleKey: What the toggle would say.
+    ///   - isSuppressed: Whether it would not ask again.
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+        IgnoredHint.dialogSuppressionToggle.passing(self)
+    }
+}
+
+/// How a symbol would show a value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private let isDrawn: Bool?
+
+    /// By parts that have a color or have none.
+    public static let color = Self(isDrawn: false)
+    /// By a part of a line.
+    public static let draw = Self(isDrawn: true)
+}
+
+/// How the colors of a symbol would be.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private let isGradient: Bool
+
+    /// Of one color.
+    public static let flat = Self(isGradient: false)
+    /// From a color to a lighter one.
+    public static let gradient = Self(isGradient: true)
+}
+
 extension Image {
+    /// Has no effect: a symbol shows no value.
+    ///
+    /// - Parameter mode: How it would show one.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        IgnoredHint.symbolVariableValueMode.passing(self)
+    }
+
+    /// Has no effect: a symbol has the color of its text.
+    ///
+    /// - Parameter mode: How its colors would be.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        IgnoredHint.symbolColorRenderingMode.passing(self)
+    }
+
     /// How bright a picture would be shown.
     public enum DynamicRange: Hashable, Sendable {
         /// As the browser shows it.

@@ -43,7 +43,7 @@ extension View {
     /// Moves the focus to a view when this one appears.
     ///
     /// - Parameters:
-    ///   - binding: The binding of the views' ``View/focused(_:equals:)``.
+    ///   - binding: The binding of the views' `focused(_:equals:)`.
     ///   - value: The value of the view that gets the focus.
     ///   - priority: Has no effect.
     public func defaultFocus<Value: Hashable>(

@@ -48,6 +48,29 @@ extension PresentationSizing where Self == PagePresentationSizing {
     public static var page: Self { Self() }
 }
 
+extension PresentationSizing {
+    /// The same width: the content decides how high a sheet is.
+    ///
+    /// - Parameters:
+    ///   - horizontal: Whether the sheet would be as wide as what is in it.
+    ///   - vertical: Whether it would be as high.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        _AdaptedSizing(_sizing: horizontal ? .fitted : _sizing)
+    }
+
+    /// The same width: a sheet does not shrink while its content changes.
+    ///
+    /// - Parameters:
+    ///   - horizontal: Whether its width would only grow.
+    ///   - vertical: Whether its height would only grow.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+/// A width of a sheet, made of another.
+private struct _AdaptedSizing: PresentationSizing {
+    let _sizing: _SheetSizing?
+}
+
 extension _SheetSizing {
     /// The styles of the dialog. In a narrow window it is as wide as the window.
     var styles: [Style] {

@@ -14,6 +14,8 @@ struct SearchParts {
     var suggestions: AnyView?
     /// Writes into the field.
     var complete: ((String) -> Void)?
+    /// Adds a token of the field's, if it is one.
+    var add: ((Any) -> Void)?
 }
 
 private struct IsSearchingKey: EnvironmentKey {

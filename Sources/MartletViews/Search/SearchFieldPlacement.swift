@@ -4,6 +4,8 @@ public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     /// In the bar at the top.
     public static let toolbar = SearchFieldPlacement()
+    /// In the middle of the bar at the top.
+    public static let toolbarPrincipal = SearchFieldPlacement()
     /// In the first column.
     public static let sidebar = SearchFieldPlacement()
     /// Below the bar at the top.

@@ -7,6 +7,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
     let prompt: Text?
     /// What the visitor searches for beside the text, before the field.
     let tokens: Tokens
+    var addToken: ((Any) -> Void)?
 
     @FocusState private var isFocused: Bool
     @Environment(\.searchParts) private var parts
@@ -36,7 +37,8 @@ struct SearchModifier<Tokens: View>: ViewModifier {
                 if let scopes = parts.scopes { HTML("div") { scopes }.class("m-search-scopes") }
                 if let suggestions = parts.suggestions {
                     HTML("div") { suggestions }.class("m-search-suggestions")
-                        .environment(\.searchParts, SearchParts(complete: { [text] in text.wrappedValue = $0 }))
+                        .environment(
+                            \.searchParts, SearchParts(complete: { [text] in text.wrappedValue = $0 }, add: addToken))
                 }
             }
             .attribute("role", "search")

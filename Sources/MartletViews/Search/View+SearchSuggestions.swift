@@ -39,18 +39,25 @@ extension View {
     ///
     /// - Parameter completion: The text.
     public func searchCompletion(_ completion: String) -> some View {
-        SearchSuggestion(label: self, completion: completion)
+        SearchSuggestion(label: self) { $0.complete?(completion) }
+    }
+
+    /// Makes this view a suggestion: pressed, it becomes one of the field's tokens.
+    ///
+    /// - Parameter token: The token, of the type of the field's.
+    public func searchCompletion(_ token: some Identifiable) -> some View {
+        SearchSuggestion(label: self) { $0.add?(token) }
     }
 }
 
 private struct SearchSuggestion<Label: View>: View {
     let label: Label
-    let completion: String
+    let complete: (SearchParts) -> Void
     @Environment(\.searchParts) private var parts
 
     var body: some View {
         Button {
-            parts.complete?(completion)
+            complete(parts)
         } label: {
             label
         }

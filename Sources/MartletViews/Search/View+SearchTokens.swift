@@ -15,7 +15,8 @@ extension View {
     ) -> some View where Tokens.Element: Identifiable {
         modifier(
             SearchModifier(
-                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(tokens: tokens, token: token)))
+                text: text, isPresented: nil, prompt: prompt, tokens: SearchTokens(tokens: tokens, token: token),
+                addToken: adder(of: tokens)))
     }
 
     /// Puts a search field above this view, with tokens: parts of the search that are no text.
@@ -32,7 +33,8 @@ extension View {
     ) -> some View where Tokens.Element: Identifiable {
         modifier(
             SearchModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens: tokens, token: token)))
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens: tokens, token: token),
+                addToken: adder(of: tokens)))
     }
 
     /// Puts a search field above this view, with tokens: parts of the search that are no text.
@@ -50,7 +52,8 @@ extension View {
     ) -> some View where Tokens.Element: Identifiable {
         modifier(
             SearchModifier(
-                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens: tokens, token: token)))
+                text: text, isPresented: nil, prompt: Text(prompt), tokens: SearchTokens(tokens: tokens, token: token),
+                addToken: adder(of: tokens)))
     }
 }
 
@@ -73,13 +76,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
             .searchSuggestions {
                 ForEach(suggestedTokens.wrappedValue) { element in
-                    Button {
-                        guard !tokens.wrappedValue.contains(where: { $0.id == element.id }) else { return }
-                        tokens.wrappedValue.append(element)
-                    } label: {
-                        token(element)
-                    }
-                    .buttonStyle(.plain)
+                    token(element).searchCompletion(element)
                 }
             }
     }
@@ -102,6 +99,17 @@ extension View {
         searchable(
             text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
             token: token)
+    }
+}
+
+/// What makes a token of a suggestion one of the field's, if it has that type and is not there yet.
+private func adder<Tokens: RangeReplaceableCollection>(of tokens: Binding<Tokens>) -> (Any) -> Void
+where Tokens.Element: Identifiable {
+    { token in
+        guard let token = token as? Tokens.Element,
+            !tokens.wrappedValue.contains(where: { $0.id == token.id })
+        else { return }
+        tokens.wrappedValue.append(token)
     }
 }
 

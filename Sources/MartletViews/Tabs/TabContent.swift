@@ -72,10 +72,33 @@ extension TabContent {
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> { self }
 
+    /// Has no effect on a page: tabs are in one bar.
+    ///
+    /// - Parameter placement: Where the tab would be.
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+
+    /// Has no effect on a page: a bar of tabs does not show sections.
+    ///
+    /// - Parameter content: What would stand below the tabs of the section.
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }
+
     /// Has no effect on a page: visitors do not rearrange its tabs.
     ///
     /// - Parameter id: What the tab is called where its place is stored.
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+}
+
+/// Where a tab would be: on a page, all are in a bar.
+public struct TabPlacement: Hashable, Sendable {
+    private let isPinned: Bool?
+    private let isInSidebar: Bool
+
+    /// Where it would be by itself.
+    public static let automatic = Self(isPinned: nil, isInSidebar: true)
+    /// In a bar and in a sidebar.
+    public static let pinned = Self(isPinned: true, isInSidebar: true)
+    /// In a sidebar only.
+    public static let sidebarOnly = Self(isPinned: false, isInSidebar: true)
 }
 
 /// What visitors would be allowed to do with a tab.

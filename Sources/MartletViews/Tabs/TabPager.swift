@@ -28,7 +28,8 @@ struct TabPager: View {
             .attribute("tabindex", "0").attribute("role", "group").attribute("aria-label", "Pages")
             .attribute("data-page", refusals > 0 ? "\(current) \(refusals)" : "\(current)")
             .class("m-pages m-more")
-            HTML("nav") {
+            // No landmark: a page may have several, and their names are the same.
+            HTML("div") {
                 ForEach(Array(tabs.enumerated()), id: \.element.id) { position, tab in
                     Button {
                         _ = select(tab)
@@ -39,7 +40,7 @@ struct TabPager: View {
                     .attribute("aria-current", position == current ? "true" : nil)
                 }
             }
-            .attribute("aria-label", "Pages")
+            .attribute("role", "group").attribute("aria-label", "Choose a page")
             // Not on what has the fields of the pages in it: they have events of that name.
             .modifier(_EventModifier(.change, .value { if case .number(let position) = $0 { turn(to: position) } }))
             .class(hasIndexBackground ? "m-dots m-behind" : "m-dots")

@@ -9,6 +9,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = Self(part: .trailing)
     /// In the middle of the bar, in place of the title.
     public static let principal = Self(part: .principal)
+    /// In the middle of the bar, in place of the title.
+    public static let title = Self(part: .principal)
+    /// In the middle of the bar, in place of the title.
+    public static let largeTitle = Self(part: .principal)
+    /// In the middle of the bar, after the title.
+    public static let subtitle = Self(part: .principal)
+    /// In the middle of the bar, after the title.
+    public static let largeSubtitle = Self(part: .principal)
     /// At the beginning of the bar.
     public static let navigation = Self(part: .leading)
     /// At the end of the bar.

@@ -33,18 +33,6 @@ public struct UIDevice {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
 }
 
-@available(*, unavailable, message: "Use textSelection(.enabled) or a ShareLink: a server has no pasteboard.")
-@dynamicMemberLookup
-public struct UIPasteboard {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use textSelection(.enabled) or a ShareLink: a server has no pasteboard.")
-@dynamicMemberLookup
-public struct NSPasteboard {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
 @available(*, unavailable, message: "Use \\.openURL: a server has no desktop of the visitor's.")
 @dynamicMemberLookup
 public struct NSWorkspace {
@@ -122,19 +110,6 @@ public struct FocusedBinding<Value> {
 }
 
 public struct _FocusedPlace {}
-
-extension ForEach where Content: View {
-    @available(*, unavailable, message: "Make the rows of data: a view does not tell what it consists of.")
-    public init<Views: View>(subviews view: Views, @ViewBuilder content: @escaping (AnyView) -> Content)
-    where Data == Range<Int>, ID == Int { self.init(0..<0) { _ in content(AnyView(view)) } }
-}
-
-extension Group {
-    @available(*, unavailable, message: "Make the views of data: a view does not tell what it consists of.")
-    public init<Views: View>(
-        subviews view: Views, @ViewBuilder transform: @escaping ([AnyView]) -> Content
-    ) { self.init { transform([]) } }
-}
 
 @available(*, unavailable, message: "Give the container the values as a parameter, or use a preference.")
 public struct ContainerValues {}

@@ -54,9 +54,10 @@ enum LocalizationTrials {
         },
         ValueTrial(
             "Color.init(_:)", "Color.init(_:bundle:)", "ColorResource.init(name:module:)",
-            "ColorResource.init(name:bundle:)"
+            "ColorResource.init(name:bundle:)", "UIColor.init(named:)"
         ) { text, view in
             view.foregroundStyle(Color(text)).background(Color(text, bundle: .main))
+                .overlay(UIColor(named: text).map { Color($0) } ?? .clear)
                 .border(Color(ColorResource(name: text, module: text)))
                 .tint(Color(ColorResource(name: text, bundle: .main)))
         },
@@ -78,6 +79,24 @@ enum LocalizationTrials {
 
     static let numbers: [ValueTrial<Double>] = [
         ValueTrial(
+            "FormatStyle.offset(to:allowedFields:maxFieldCount:)",
+            "FormatStyle.reference(to:allowedFields:maxFieldCount:)",
+            "FormatStyle.stopwatch(startingAt:showsHours:maxFieldCount:maxPrecision:)",
+            "FormatStyle.timer(countingDownIn:showsHours:maxFieldCount:maxPrecision:)",
+            "FormatStyle.timer(countingUpIn:showsHours:maxFieldCount:maxPrecision:)"
+        ) { number, _ in
+            let (start, end) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: number))
+            let interval = start <= end ? start..<end : start..<start
+            return VStack {
+                Text(.currentDate, format: .offset(to: end))
+                Text(start, format: .reference(to: end))
+                Text(.currentDate, format: .stopwatch(startingAt: end))
+                Text(end, format: .stopwatch(startingAt: start))
+                Text(.currentDate, format: .timer(countingDownIn: interval))
+                Text(end, format: .timer(countingUpIn: interval))
+            }
+        },
+        ValueTrial(
             "Text.init(timerInterval:pauseTime:countsDown:showsHours:)",
             "LocalizedStringKey.StringInterpolation.appendInterpolation(timerInterval:pauseTime:countsDown:showsHours:)",
             "ProgressView.init(timerInterval:countsDown:)", "ProgressView.init(timerInterval:countsDown:label:)",
@@ -96,6 +115,6 @@ enum LocalizationTrials {
                     Text("b")
                 }
             }
-        }
+        },
     ]
 }

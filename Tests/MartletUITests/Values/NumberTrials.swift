@@ -135,7 +135,9 @@ enum NumberTrials {
             return view.transition(AnyTransition(ScaleTransition(number, anchor: anchor)))
                 .transition(.scale(number, anchor: anchor))
         },
-        ValueTrial("AnyTransition.offset(x:y:)") { $1.transition(.offset(x: $0, y: -$0)) },
+        ValueTrial("AnyTransition.offset(x:y:)", "AnyTransition.offset(_:)") {
+            $1.transition(.offset(x: $0, y: -$0)).transition(AnyTransition.offset(CGSize(width: $0, height: -$0)))
+        },
     ]
 
     static let colors: [ValueTrial<Double>] = [
@@ -159,6 +161,21 @@ enum NumberTrials {
             let literal = UIColor(_colorLiteralRed: part, green: part, blue: part, alpha: part)
             return view.tint(Color(color.withAlphaComponent(number)))
                 .foregroundStyle(Color(UIColor(white: number, alpha: number))).border(Color(literal))
+        },
+        ValueTrial(
+            "UIColor.init(hue:saturation:brightness:alpha:)", "UIColor.init(displayP3Red:green:blue:alpha:)",
+            "UIColor.getRed(_:green:blue:alpha:)", "UIColor.getHue(_:saturation:brightness:alpha:)",
+            "UIColor.getWhite(_:alpha:)"
+        ) { number, view in
+            let color = UIColor(hue: number, saturation: number, brightness: number, alpha: number)
+            let wide = UIColor(displayP3Red: number, green: -number, blue: number, alpha: 1)
+            let pair = UIColor { $0.userInterfaceStyle == .dark ? color : wide }
+            var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            pair.getRed(&parts.0, green: &parts.1, blue: nil, alpha: nil)
+            wide.getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: &parts.3)
+            color.getWhite(&parts.3, alpha: nil)
+            return view.tint(Color(pair)).border(
+                Color(UIColor(hue: parts.0, saturation: parts.1, brightness: 1, alpha: 1)))
         },
         ValueTrial("Color.init(white:opacity:)") { $1.tint(Color(white: $0, opacity: $0)) },
         ValueTrial("Color.init(hue:saturation:brightness:opacity:)") {

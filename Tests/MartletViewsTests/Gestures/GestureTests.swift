@@ -31,6 +31,31 @@ import Testing
         #expect(page.html.contains("data-gesture=\"g drag:4:0:1::\""), "\(page.html)")
     }
 
+    @Test func aGestureMayNotBeThere() async throws {
+        struct Door: View {
+            @State private var isLocked = true
+            @State private var log = ""
+
+            var body: some View {
+                let drag = DragGesture().onChanged { log += "\(Int($0.translation.width)) " }
+                Text("Knob").gesture(isLocked ? nil : drag).simultaneousGesture(isLocked ? nil : TapGesture())
+                Button("Lock") { isLocked.toggle() }
+                Text(log).accessibilityIdentifier("log")
+            }
+        }
+        let page = try await TestPage { Door() }
+        await #expect(throws: TestPageError.self) {
+            try await page.drag(.text("Knob"), by: CGSize(width: 30, height: 0))
+        }
+        try await page.click(.label("Lock"))
+        try await page.drag(.text("Knob"), by: CGSize(width: 30, height: 0))
+        #expect(try page.text("log") == "30")
+        try await page.click(.label("Lock"))
+        await #expect(throws: TestPageError.self) {
+            try await page.drag(.text("Knob"), by: CGSize(width: 30, height: 0))
+        }
+    }
+
     @Test func aTapIsAClickUnlessItsPlaceIsAskedFor() async throws {
         struct Taps: View {
             @State private var log = ""

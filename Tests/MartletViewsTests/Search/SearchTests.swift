@@ -89,7 +89,31 @@ private struct Found: View {
         let page = try await TestPage { Tokens() }
         try await page.click(.role(.button, "Sweet"))
         #expect(try page.text("tokens") == "Sweet")
+        try await page.click(.role(.button, "Sweet"))
+        #expect(try page.text("tokens") == "Sweet", "a token is there once")
         try await page.click(.role(.button, "Sweet Remove"))
         #expect(try page.text("tokens") == "")
+    }
+
+    @Test func aSuggestionBecomesAToken() async throws {
+        struct Fruit: Identifiable { var id: String }
+        struct Tokens: View {
+            @State private var text = ""
+            @State private var tokens: [Fruit] = []
+
+            var body: some View {
+                Text(tokens.map(\.id).joined(separator: " ")).accessibilityIdentifier("tokens")
+                    .searchable(text: $text, tokens: $tokens) { Text($0.id) }
+                    .searchSuggestions {
+                        Text("Sour ones").searchCompletion(Fruit(id: "Sour"))
+                        Text("Of another type").searchCompletion(Search(id: 1))
+                    }
+            }
+        }
+        struct Search: Identifiable { var id: Int }
+        let page = try await TestPage { Tokens() }
+        try await page.click(.role(.button, "Sour ones"))
+        try await page.click(.role(.button, "Of another type"))
+        #expect(try page.text("tokens") == "Sour")
     }
 }

@@ -47,6 +47,19 @@ import Testing
         #expect(page.diagnostics == [])
     }
 
+    @Test func columnsAreMadeOfData() async throws {
+        let page = try await TestPage {
+            Table(Self.people) {
+                TableColumn("Name") { Text($0.name) }
+                TableColumnForEach([10, 20], id: \.self) { years in
+                    TableColumn("In \(years) years") { (person: Person) in Text("\(person.age + years)") }
+                }
+            }
+        }
+        #expect(page.elements(.tag("th")).map(\.text) == ["Name", "In 10 years", "In 20 years"])
+        #expect(page.elements(.tag("td")).prefix(3).map(\.text) == ["Grace", "95", "105"])
+    }
+
     @Test func oneRowIsSelected() async throws {
         struct One: View {
             @State private var selection: Int?

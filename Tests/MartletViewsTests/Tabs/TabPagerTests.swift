@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    private static let dots = ElementQuery.role(.navigation, "Pages")
+    private static let dots = ElementQuery.role(.group, "Choose a page")
 
     @Test func aDotAndASwipeSelect() async throws {
         let page = try await TestPage { Pages(at: 1) }

@@ -100,6 +100,7 @@ struct ControlSpecimens: View {
                 ShareLink("Share the data", item: Data("a,b".utf8), preview: SharePreview("Data"))
             }
             Specimen("PasteButton") { PasteSpecimen() }
+            Specimen("UIPasteboard") { Button("Copy a greeting") { UIPasteboard.general.string = "Grüezi" } }
         }
         SpecimenGroup(title: "Texts") {
             Specimen("TextField") { FieldSpecimen() }

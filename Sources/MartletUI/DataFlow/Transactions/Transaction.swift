@@ -75,8 +75,15 @@ package enum PendingGraphs {
 
     /// Has the screen readers say a text where the visitor has just done something, or something has just changed.
     package static func announce(_ text: String, isUrgent: Bool) {
+        write { $0.announce(text, isUrgent: isUrgent) }
+    }
+
+    /// Has the browser that shows the page copy a text into its clipboard.
+    package static func copy(_ text: String) { write { $0.copy(text) } }
+
+    private static func write(_ write: (inout PatchWriter) -> Void) {
         for graph in current where graph.client.isRendered {
-            graph.patches.announce(text, isUrgent: isUrgent)
+            write(&graph.patches)
             graph.onInvalidate?()
         }
     }

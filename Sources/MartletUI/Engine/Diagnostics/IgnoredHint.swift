@@ -9,7 +9,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         barCornerRadius, body, buttonRepeatBehavior, buttonSizing, chartAxisStyle, chartPlotStyle,
         chartScrollTargetBehavior, chartSymbolScale, chartYVisibleDomain, colorEffect, commands, commandsRemoved,
         containerShape, contentCaptureProtected, defaultLaunchBehavior, defaultPosition, defaultScrollAnchor,
-        defaultSize, defaultToolbarItem, defersSystemGestures, dialogIcon, dialogSeverity, distortionEffect,
+        defaultSize, defaultToolbarItem, defersSystemGestures, dialogIcon, dialogSeverity, dialogSuppressionToggle,
+        distortionEffect,
         dynamicTypeSize, edgesIgnoringSafeArea, focusEffectDisabled, focusScope, focusSection, fontLeading,
         fontMonospacedDigit, fontWidth, glassEffectID, glassEffectTransition, glassEffectUnion, handlesExternalEvents,
         hoverEffect, hoverEffectDisabled, ignoresSafeArea, interpolation, layerEffect,
@@ -22,7 +23,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         searchDictationBehavior,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
         speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters,
-        statusBar, statusBarHidden, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar,
+        statusBar, statusBarHidden, symbolColorRenderingMode,
+        symbolVariableValueMode, tabBarMinimizeBehavior, tabViewCustomization, tabViewSidebar,
         textScale,
         toolbarColorScheme, toolbarForegroundStyle, toolbarRemoving, toolbarRole, uiFeedbackGenerator, userActivity,
         windowResizability, windowResizeAnchor, windowStyle, windowToolbarStyle, writingToolsBehavior
@@ -85,6 +87,9 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .colorEffect, .distortionEffect, .layerEffect: "CSS has no shaders."
         case .commandsRemoved: "a page is no part of a system's menu bar."
         case .dialogIcon: "a dialog has no symbol."
+        case .dialogSuppressionToggle: "a dialog asks each time."
+        case .symbolColorRenderingMode: "a symbol has the color of its text."
+        case .symbolVariableValueMode: "a symbol shows no value."
         case .dialogSeverity: "a dialog looks alike whatever it says."
         case .pointerStyle: "the browser shows the pointer that the element has by itself."
         case .scrollEdgeEffectStyle: "what scrolls ends at its edge."

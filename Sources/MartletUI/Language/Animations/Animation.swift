@@ -96,8 +96,9 @@ public struct Animation: Hashable, Sendable {
     ///   - response: The period in seconds.
     ///   - dampingFraction: How fast the spring comes to rest; a fraction of 1 does not overshoot.
     ///   - blendDuration: Has no effect.
+    @_disfavoredOverload
     public static func spring(
-        response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation {
         Animation(.spring(bounce: 1 - dampingFraction), response)
     }

@@ -68,6 +68,11 @@ public struct AnyTransition: Equatable, Sendable {
         AnyTransition(Absence(offset: [CSS.mirrored(CSS.pixels(x), x), CSS.pixels(y)]))
     }
 
+    /// Returns a transition that moves the view in from a distance, and back.
+    ///
+    /// - Parameter offset: The distance in CSS pixels, in the direction of reading.
+    public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+
     /// Returns a transition that moves the view in from an edge and from transparent, and out to the opposite edge.
     ///
     /// - Parameter edge: The edge.

@@ -36,7 +36,7 @@ extension Color {
     public init(_ name: String) { self.init(asset: name, module: nil) }
 
     #if Foundation
-    /// Creates a color of a module's asset catalogs by its name, as ``init(_:)``.
+    /// Creates a color of a module's asset catalogs by its name, as ``init(_:)-(String)``.
     ///
     /// - Parameters:
     ///   - name: The name in the catalog.

@@ -12,6 +12,8 @@ extension Color {
             } else {
                 "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue))/\(percentage)%)"
             }
+        case .pair:
+            "light-dark(\(Color(resolved(isDark: false)).css),\(Color(resolved(isDark: true)).css))"
         case .mixed(let name, let other, let share):
             faded("color-mix(in oklab,\(name.css),\(other.css) \(CSS.number(CGFloat(share) / 10))%)")
         case .tinted(let name, let red, let green, let blue, let share):
@@ -33,7 +35,7 @@ extension Color {
         guard percentage.isMultiple(of: 5) else { return false }
         switch base {
         case .named, .asset: return true
-        case .mixed, .tinted: return false
+        case .mixed, .tinted, .pair: return false
         case .parts(let red, let green, let blue):
             return [red, green, blue].allSatisfy { $0 == 0 } || [red, green, blue].allSatisfy { $0 == 1 }
         }

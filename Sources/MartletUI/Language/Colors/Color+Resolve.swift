@@ -7,7 +7,12 @@ extension Color {
     ///
     /// - Parameter environment: The environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        var resolved = base.resolved(isDark: environment.colorScheme == .dark)
+        resolved(isDark: environment.colorScheme == .dark)
+    }
+
+    /// The numbers of the color in a color scheme.
+    func resolved(isDark: Bool) -> Resolved {
+        var resolved = base.resolved(isDark: isDark)
         resolved.opacity *= opacity
         return resolved
     }
@@ -19,6 +24,7 @@ extension Color.Base {
         case .named(let name): name.resolved(isDark: isDark)
         case .parts(let red, let green, let blue): Color.Resolved(red: red, green: green, blue: blue)
         case .asset(let place): Self.asset(place, isDark: isDark)
+        case .pair(let light, let dark): Color.Resolved(bytes: isDark ? dark : light)
         case .mixed(let name, let other, let share):
             name.resolved(isDark: isDark).mixed(with: other.resolved(isDark: isDark), thousandths: share)
         case .tinted(let name, let red, let green, let blue, let share):
@@ -72,6 +78,16 @@ extension Color.Name {
 }
 
 extension Color.Resolved {
+    /// A byte each of red, green, blue and opacity, the first in the highest place.
+    var bytes: UInt32 {
+        [red, green, blue, opacity].reduce(0) { $0 << 8 | UInt32((CSS.clamped(Double($1), 0...1) * 255).rounded()) }
+    }
+
+    fileprivate init(bytes: UInt32) {
+        func part(_ shift: UInt32) -> Float { Float((bytes >> shift) & 0xff) / 255 }
+        self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+    }
+
     /// The color with thousandths of another one. A page mixes in another space, so that it may differ slightly.
     fileprivate func mixed(with other: Self, thousandths: UInt16) -> Self {
         let share = Float(thousandths) / 1_000

@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
         case mixed(Name, Name, UInt16)
         /// A named color, and how many thousandths of three bytes of red, green and blue are mixed with it.
         case tinted(Name, red: UInt8, green: UInt8, blue: UInt8, UInt16)
+        /// The bytes of red, green, blue and opacity in the light and in the dark color scheme.
+        case pair(light: UInt32, dark: UInt32)
     }
 
     enum Name: UInt8, CaseIterable {

@@ -1,7 +1,8 @@
 /// The colors of the system by UIKit's names, for programs that say `Color(.systemGray6)` or `Color(uiColor: .label)`.
 ///
-/// Each is the color of the page that is meant by it. There is no UIKit on a server: a color has no parts to ask for.
-public struct UIColor: Hashable, Sendable {
+/// Each is the color of the page that is meant by it. A program's own are made of components, also by convenience initializers of an
+/// extension: `UIColor(hex: 0xFF8800)`.
+public final class UIColor: Sendable {
     let color: Color
 
     /// Creates what a color is in UIKit.
@@ -20,6 +21,37 @@ public struct UIColor: Hashable, Sendable {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
+    /// Creates a color from components from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, as if it were of sRGB.
+    ///   - green: The green component.
+    ///   - blue: The blue component.
+    ///   - alpha: The opacity.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a color from its hue, saturation and brightness, from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - hue: The position on the color wheel.
+    ///   - saturation: The distance from gray.
+    ///   - brightness: The brightness.
+    ///   - alpha: The opacity.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(
+            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+
+    /// Finds a color of the program's asset catalogs; `nil` if no catalog has the name.
+    ///
+    /// - Parameter name: The name in the catalog, with those of folders that provide a namespace: `Brand/Accent`.
+    public init?(named name: String) {
+        guard let place = BundledCatalogs.place(ofColor: name, module: nil) else { return nil }
+        color = Color(assetAt: place)
+    }
+
     /// Creates a gray.
     ///
     /// - Parameters:
@@ -33,9 +65,16 @@ public struct UIColor: Hashable, Sendable {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 }
 
+extension UIColor: Hashable {
+    /// Whether both are the same color.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+    /// Hashes the color.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
 extension UIColor: _ExpressibleByColorLiteral {
     /// Creates the color of a `#colorLiteral`, as Xcode writes one.
-    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
@@ -72,6 +111,8 @@ extension UIColor {
     public static let cyan = systemCyan, blue = systemBlue, purple = systemPurple, brown = systemBrown
     /// The colors of `black`, `white`, `clear` and `gray` in UIKit.
     public static let black = UIColor(.black), white = UIColor(.white), clear = UIColor(.clear), gray = systemGray
+    /// The color of `magenta` in UIKit.
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// The colors of `lightGray`, `darkGray` and `tintColor` in UIKit.
     public static let lightGray = systemGray3, darkGray = UIColor(.secondary), tintColor = UIColor(.accentColor)
 }

@@ -1,7 +1,7 @@
 extension Text {
     /// Creates a text with attributes: fonts, colors, lines, links and what Markdown says.
     ///
-    /// - Parameter attributedContent: The text. Attributes that are not of ``AttributeScopes/SwiftUIAttributes`` are not shown.
+    /// - Parameter attributedContent: The text. Attributes that are not of `AttributeScopes.SwiftUIAttributes` are not shown.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let parts = attributedContent.runs.map { run in

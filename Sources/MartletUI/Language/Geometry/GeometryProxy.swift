@@ -40,6 +40,12 @@ public struct GeometryProxy {
         return CGRect(origin: origin(in: space.number), size: size)
     }
 
+    @available(
+        *, unavailable,
+        message: "Measure the scroll view with a GeometryReader around it, or use frame(in: .scrollView)."
+    )
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+
     /// The frame of another measured element in the view's space; empty if there is none of that number in the page.
     func frame(ofElement number: UInt32) -> CGRect {
         guard let location, let other = location.element(with: number) else { return .zero }

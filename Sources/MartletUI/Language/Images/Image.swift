@@ -61,7 +61,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     /// Creates an image from a file.
     ///
     /// - Parameters:
-    ///   - name: The path of the file; see ``init(_:)``.
+    ///   - name: The path of the file; see ``init(_:)-(String)``.
     ///   - variableValue: Has no effect: a picture is shown as it is.
     public init(_ name: String, variableValue: Double?) { self.init(name) }
 

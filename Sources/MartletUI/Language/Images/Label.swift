@@ -58,7 +58,7 @@ extension Label where Title == Text, Icon == Image {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - name: The path of the picture; see ``Image/init(_:)``.
+    ///   - name: The path of the picture; see ``Image/init(_:)-(String)``.
     public init(_ title: LocalizedStringKey, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: name) })
     }
@@ -67,7 +67,7 @@ extension Label where Title == Text, Icon == Image {
     ///
     /// - Parameters:
     ///   - title: The title, shown as it is.
-    ///   - name: The path of the picture; see ``Image/init(_:)``.
+    ///   - name: The path of the picture; see ``Image/init(_:)-(String)``.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorative: name) })

@@ -89,7 +89,7 @@ extension View {
         return ModifiedContent(content: self, modifier: _SafeAreaInset(inset: content(), place: place))
     }
 
-    /// Shows a bar beside this view, and keeps it visible while this one scrolls: ``safeAreaInset(edge:alignment:spacing:content:)``.
+    /// Shows a bar beside this view, and keeps it visible while this one scrolls: `safeAreaInset(edge:alignment:spacing:content:)`.
     ///
     /// - Parameters:
     ///   - edge: The edge for the content.

@@ -11,6 +11,15 @@ public struct Section<Parent, Content, Footer> {
     }
 }
 
+/// A section of views, whose types are only known at run time.
+package protocol SectionOfViews {
+    var parts: (header: any View, content: any View, footer: any View) { get }
+}
+
+extension Section: SectionOfViews where Parent: View, Content: View, Footer: View {
+    package var parts: (header: any View, content: any View, footer: any View) { (header, content, footer) }
+}
+
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
     /// Creates a section with a header and a footer.
     ///

@@ -3,7 +3,7 @@ enum ClipPolygon {
     /// The number of straight pieces that approximate a curve.
     private static let pieces = 12
 
-    static func text(of shape: some Shape) -> String {
+    static func text(of shape: some Shape, isEvenOdd: Bool = false) -> String {
         var points: [CGPoint] = []
         shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).forEach { element in
             let from = points.last ?? .zero
@@ -28,7 +28,8 @@ enum ClipPolygon {
         }
         let corners = points.prefix(2_000).filter { $0.x.isFinite && $0.y.isFinite }
         guard corners.count > 2 else { return "inset(50%)" }
-        return "polygon(\(corners.map { "\(CSS.number($0.x))% \(CSS.number($0.y))%" }.joined(separator: ",")))"
+        let rule = isEvenOdd ? "evenodd," : ""
+        return "polygon(\(rule)\(corners.map { "\(CSS.number($0.x))% \(CSS.number($0.y))%" }.joined(separator: ",")))"
     }
 
     private static func mix(_ from: CGPoint, _ to: CGPoint, _ part: CGFloat) -> CGPoint {

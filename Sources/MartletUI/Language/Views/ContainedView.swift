@@ -42,7 +42,7 @@ package struct ContainedView {
 }
 
 /// A view whose content is several views.
-private protocol ViewContainer {
+package protocol ViewContainer {
     var containedViews: [ContainedView] { get }
 }
 
@@ -58,7 +58,7 @@ extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModif
 }
 
 extension TupleView: ViewContainer {
-    fileprivate var containedViews: [ContainedView] {
+    package var containedViews: [ContainedView] {
         Mirror(reflecting: value).children.compactMap { child in
             (child.value as? any View).map { ContainedView(view: $0, identifier: nil) }
         }
@@ -66,15 +66,15 @@ extension TupleView: ViewContainer {
 }
 
 extension Group: ViewContainer {
-    fileprivate var containedViews: [ContainedView] { [ContainedView(view: content, identifier: nil)] }
+    package var containedViews: [ContainedView] { [ContainedView(view: content, identifier: nil)] }
 }
 
 extension Optional: ViewContainer where Wrapped: View {
-    fileprivate var containedViews: [ContainedView] { map { [ContainedView(view: $0, identifier: nil)] } ?? [] }
+    package var containedViews: [ContainedView] { map { [ContainedView(view: $0, identifier: nil)] } ?? [] }
 }
 
 extension _ConditionalContent: ViewContainer {
-    fileprivate var containedViews: [ContainedView] {
+    package var containedViews: [ContainedView] {
         switch content {
         case .first(let content): [ContainedView(view: content, identifier: nil)]
         case .second(let content): [ContainedView(view: content, identifier: nil)]
@@ -83,7 +83,7 @@ extension _ConditionalContent: ViewContainer {
 }
 
 extension ForEach: ViewContainer where Content: View {
-    fileprivate var containedViews: [ContainedView] {
+    package var containedViews: [ContainedView] {
         let rows = rows(RowRequest(most: Int(ViewGraph.Limits().views)))
         return zip(rows.identifiers, rows.contents).map { ContainedView(view: $1, identifier: AnyHashable($0)) }
     }

@@ -1,7 +1,7 @@
 /// A time that goes on: what `Text(date, style:)` and `Text(timerInterval:)` show. The browser's module counts on by itself
 /// (`Public/martlet-ticks.js`), by the same rules.
-struct RunningTime: Equatable, Sendable {
-    enum Kind: Equatable, Sendable {
+struct RunningTime: Hashable, Codable, Sendable {
+    enum Kind: Hashable, Codable, Sendable {
         /// `36:59`
         case timer
         /// `2 hours, 23 minutes`
@@ -15,6 +15,14 @@ struct RunningTime: Equatable, Sendable {
     let kind: Kind
     /// The moment, or the interval's beginning.
     let date: Date
+
+    init(kind: Kind, date: Date) { (self.kind, self.date) = (kind, date) }
+
+    init(_ interval: Range<Date>, countsDown: Bool, showsHours: Bool) {
+        self.init(
+            kind: .interval(end: interval.upperBound, countsDown: countsDown, showsHours: showsHours),
+            date: interval.lowerBound)
+    }
 
     var classes: [StaticString] {
         switch kind {

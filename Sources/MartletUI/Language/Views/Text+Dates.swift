@@ -37,7 +37,7 @@ extension Text {
         }
     }
 
-    private init(_ time: RunningTime) {
+    init(_ time: RunningTime) {
         let language = VisitorFormat.environment.wordLanguage
         let text = Text(verbatim: time.text(at: Date(), language))
         self.init(joining: [text.styled { $0.kind = .time(time, language: language) }])

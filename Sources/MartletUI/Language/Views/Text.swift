@@ -33,7 +33,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     /// Creates a text from a string literal.
     ///
     /// The literal is looked up in the program's string catalogs, in the language of the visitor in whose view's `body` the
-    /// text is created, and read as Markdown: `**bold**`, `*italics*`, `` `code` ``, `~~struck~~` and `[links](/path)`.
+    /// text is created, and read as Markdown: `**bold**`, `*italics*`, code in backticks, `~~struck~~` and `[links](/path)`.
     /// Interpolated numbers are formatted as in SwiftUI, with grouped digits (`1,000`).
     ///
     /// - Parameter key: The literal.

@@ -219,11 +219,16 @@ package struct PatchWriter {
     package mutating func showError(_ message: String) { write("!", message) }
 
     /// Has a screen reader say a text.
-    package mutating func announce(_ text: String, isUrgent: Bool) {
+    package mutating func announce(_ text: String, isUrgent: Bool) { write(message: text, isUrgent ? ",2" : ",1") }
+
+    /// Copies a text into the visitor's clipboard.
+    package mutating func copy(_ text: String) { write(message: text, ",3") }
+
+    private mutating func write(message: String, _ kind: StaticString) {
         separate()
         bytes.write("[\"!\",")
-        bytes.writeJSON(text)
-        bytes.write(isUrgent ? ",2" : ",1")
+        bytes.writeJSON(message)
+        bytes.write(kind)
         end()
     }
 

@@ -95,6 +95,6 @@ extension View {
         ModifiedContent(content: self, modifier: _TintModifier(color: tint?._color))
     }
 
-    /// Sets the color of the controls inside, like ``tint(_:)``.
+    /// Sets the color of the controls inside, like `tint(_:)`.
     public func accentColor(_ color: Color?) -> ModifiedContent<Self, _TintModifier> { tint(color) }
 }

@@ -21,6 +21,22 @@ import Testing
         #expect(try html(Text(Date(timeIntervalSinceNow: -90_000), style: .offset)).contains(">-1 day<"))
     }
 
+    @Test func formatsOfTheMomentGoOn() throws {
+        let start = Date(timeIntervalSinceNow: -65.5)
+        #expect(try html(Text(.currentDate, format: .stopwatch(startingAt: start))).contains(">1:05</time>"))
+        let interval = Date(timeIntervalSinceNow: -60.5)..<Date(timeIntervalSinceNow: 3_600)
+        #expect(try html(Text(.currentDate, format: .timer(countingUpIn: interval))).contains(">1:00</time>"))
+        #expect(try html(Text(.currentDate, format: .timer(countingDownIn: interval))).contains(">1:00:00</time>"))
+        let offset = Text(
+            TimeDataSource<Date>.currentDate, format: .offset(to: start, allowedFields: [.minute, .second]))
+        #expect(try html(offset).contains(">1 minute, 5 seconds</time>") && html(offset).contains("m-tick-relative"))
+        #expect(try html(Text(.currentDate, format: .reference(to: start))).contains(">1 minute, 5 seconds</time>"))
+        // A text of another moment stands still.
+        let end = Date(timeInterval: 3_723, since: start)
+        #expect(try html(Text(end, format: .offset(to: start))) == html(Text(verbatim: "1 hour, 2 minutes")))
+        #expect(try html(Text(end, format: .stopwatch(startingAt: start))) == html(Text(verbatim: "1:02:03")))
+    }
+
     private struct German: View {
         var body: some View { Text(Date(timeIntervalSinceNow: 8_581), style: .relative) }
     }

@@ -97,5 +97,8 @@ import Testing
         #expect(try styledHTML { Text("a").clipShape(Capsule()) }.contains("overflow:clip border-radius:9999px"))
         let page = try EnginePage { Text("a").clipShape(Triangle()) }
         #expect(page.graph.styleSheet().contains("{clip-path:polygon(50% 0%,100% 100%,0% 100%)}"))
+        let ring = try EnginePage(
+            Text("a").clipShape(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), style: FillStyle(eoFill: true)))
+        #expect(ring.graph.styleSheet().contains("clip-path:polygon(evenodd,0% 0%,9% 0%,9% 9%,0% 9%)"))
     }
 }

@@ -86,13 +86,36 @@ public struct ViewDimensions: Equatable {
 
 /// The distances that a view prefers to the views beside it.
 public struct ViewSpacing: Sendable {
-    /// Creates the default distances.
-    public init() {}
+    private var least: CGFloat
 
-    /// Returns the distance to the next view.
+    /// No distance.
+    public static let zero = ViewSpacing(least: 0)
+
+    /// Creates the default distances.
+    public init() { self.init(least: 8) }
+
+    private init(least: CGFloat) { self.least = least }
+
+    /// Returns the distance to the next view, in CSS pixels.
     ///
     /// - Parameters:
     ///   - next: The next view's distances.
     ///   - axis: The direction in which the views follow each other.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(least, next.least) }
+
+    /// Takes over the distances of another view where they are greater.
+    ///
+    /// - Parameters:
+    ///   - other: The other distances.
+    ///   - edges: Has no effect: the distances at all edges are the same.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { self = union(other, edges: edges) }
+
+    /// Returns the greater of these distances and those of another view.
+    ///
+    /// - Parameters:
+    ///   - other: The other distances.
+    ///   - edges: Has no effect: the distances at all edges are the same.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        ViewSpacing(least: max(least, other.least))
+    }
 }
