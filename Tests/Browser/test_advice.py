@@ -26,7 +26,7 @@ LINES = {
     "UITextField.appearance().clearButtonMode = .whileEditing": "Use textFieldStyle(_:) or tint(_:).",
     "UIScrollView.appearance().bounces = false": "Use scrollIndicators(_:) or scrollPosition(_:anchor:).",
     "var picture: UIImage?": "Use Image with the name of a picture of the program's, or AsyncImage with an address.",
-    "let font = UIFont.systemFont(12)": "Use Font.",
+    "let font = UIFont.systemFont(ofSize: 12)": "Use Font.",
     "let color = NSColor.windowBackgroundColor": "Use Color, which also has UIKit's names: Color(.systemGray6).",
     "var desktop: NSImage?": "Use Image with the name",
     "NSApplication.shared.terminate(nil)": "Use \\.openURL or \\.scenePhase: a server has no NSApplication.",
@@ -240,6 +240,70 @@ struct Pinned: View {
 struct Zoomed: View {
     // Use accessibilityAction(named:)
     var body: some View { Text("a").accessibilityZoomAction { action in print(action.direction == .zoomIn, action.location.x) } }
+}
+// There is no UIKit on a server
+struct Field: UIViewRepresentable {
+    @Binding var text: String
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    // Use scrollContentBackground(_:) on the TextEditor.
+    func makeUIView(context: Context) -> UITextView {
+        // Use scrollContentBackground(_:) on the TextEditor.
+        let view = UITextView()
+        view.delegate = context.coordinator
+        view.backgroundColor = .clear
+        return view
+    }
+    // Use scrollContentBackground(_:) on the TextEditor.
+    func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+    // Use onChange(of:) of the text
+    final class Coordinator: NSObject, UITextViewDelegate {
+        let parent: Field
+        init(_ parent: Field) { self.parent = parent }
+    }
+}
+// There is no UIKit on a server
+struct Blur: UIViewRepresentable {
+    // Use background(_:in:) with a material
+    var style: UIBlurEffect.Style = .systemMaterial
+    // Use background(_:in:) with a material
+    func makeUIView(context: Context) -> some UIView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+    func updateUIView(_ view: UIViewType, context: Context) {}
+}
+// There is no UIKit on a server
+struct Camera: UIViewControllerRepresentable {
+    // Use Image with the name of a picture
+    @Binding var image: UIImage?
+    // Use fileImporter with the type image.
+    func makeUIViewController(context: Context) -> UIImagePickerController {
+        // Use fileImporter with the type image.
+        let picker = UIImagePickerController()
+        picker.sourceType = .camera
+        return picker
+    }
+    // Use fileImporter with the type image.
+    func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
+}
+struct Bridged: View {
+    // Keep data in a model
+    @Environment(\.modelContext) private var context
+    @State private var text = ""
+    var body: some View {
+        Field(text: $text).padding()
+        Blur(style: .dark).frame(height: 20)
+        Button("Insert") { context.insert(text); try? context.save() }
+    }
+}
+// Do it in the init of the App
+final class Delegate: NSObject, UIApplicationDelegate {
+    func application(
+        // Use \.openURL or \.scenePhase
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { true }
+}
+struct Delegated: App {
+    // Do it in the init of the App
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    var body: some Scene { WindowGroup { Text("a") } }
 }
 // Write 'var animatableData'
 @Animatable struct Wave: Shape {

@@ -57,16 +57,6 @@ public struct UICollectionView {
     public static func appearance() -> _Appearance { _Appearance() }
 }
 
-@available(*, unavailable, message: "Use scrollContentBackground(_:) on the TextEditor.")
-public struct UITextView {
-    public static func appearance() -> _Appearance { _Appearance() }
-}
-
-@available(*, unavailable, message: "Use textFieldStyle(_:) or tint(_:).")
-public struct UITextField {
-    public static func appearance() -> _Appearance { _Appearance() }
-}
-
 @available(*, unavailable, message: "Use tint(_:) on the Picker.")
 public struct UISegmentedControl {
     public static func appearance() -> _Appearance { _Appearance() }
@@ -77,27 +67,10 @@ public struct UIPageControl {
     public static func appearance() -> _Appearance { _Appearance() }
 }
 
-@available(*, unavailable, message: "Use scrollIndicators(_:) or scrollPosition(_:anchor:).")
-public struct UIScrollView {
-    public static func appearance() -> _Appearance { _Appearance() }
-}
-
-@available(*, unavailable, message: "Use Font.")
-@dynamicMemberLookup
-public struct UIFont {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
 @available(*, unavailable, message: "Use Color, which also has UIKit's names: Color(.systemGray6).")
 @dynamicMemberLookup
 public struct NSColor {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use background(_:in:) with a material, such as .regularMaterial.")
-public struct UIBlurEffect {
-    public enum Style { case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial }
-    public init(style: Style) {}
 }
 
 @available(*, unavailable, message: "Use EdgeInsets.")
