@@ -23,6 +23,7 @@ LINES = {
     "UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)": "Use tint(_:)",
     "UIPageControl.appearance().currentPageIndicatorTintColor = .black": "Use tabViewStyle(.page(indexDisplayMode:))",
     "UITextView.appearance().backgroundColor = nil": "Use scrollContentBackground(_:) on the TextEditor.",
+    "UIScrollView.appearance().keyboardDismissMode = .onDrag": "Use scrollIndicators(_:) or scrollPosition(_:anchor:).",
     "UITextField.appearance().clearButtonMode = .whileEditing": "Use textFieldStyle(_:) or tint(_:).",
     "UIScrollView.appearance().bounces = false": "Use scrollIndicators(_:) or scrollPosition(_:anchor:).",
     "var picture: UIImage?": "Use Image with the name of a picture of the program's, or AsyncImage with an address.",
@@ -71,6 +72,8 @@ struct Waiting: View {
                 // Use @FocusState: the browser shows its keyboard
                 if let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect { print(frame.height) }
             }
+            // Leave it out: the browser keeps its keyboard
+            .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification).compactMap { ($0.object as? NSValue)?.cgRectValue }) { print($0.height) }
             // Use \.openURL or \.scenePhase
             .onTapGesture { UIApplication.shared.open(URL(string: "https://a.b")!) }
     }
@@ -261,6 +264,8 @@ struct Field: UIViewRepresentable {
         init(_ parent: Field) { self.parent = parent }
     }
 }
+// There is no AppKit on a server
+struct Empty: NSViewRepresentable {}
 // There is no UIKit on a server
 struct Blur: UIViewRepresentable {
     // Use background(_:in:) with a material

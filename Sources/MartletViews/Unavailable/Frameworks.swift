@@ -27,6 +27,7 @@ public struct _AppleValue: Hashable, Sendable, ExpressibleByIntegerLiteral, Expr
     public static let foregroundColor = Self(), backgroundColor = Self(), font = Self()
     public static let normal = Self(), selected = Self(), highlighted = Self(), `default` = Self(), compact = Self()
     public static let none = Self(), never = Self(), always = Self(), whileEditing = Self()
+    public static let dark = Self(), light = Self(), unspecified = Self(), onDrag = Self(), interactive = Self()
     public static let pad = Self(), phone = Self(), mac = Self()
 }
 

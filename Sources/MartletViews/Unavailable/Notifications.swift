@@ -59,4 +59,12 @@ extension NSApplication {
     public static var willTerminateNotification: Notification.Name { Notification.Name("") }
     public static var didFinishLaunchingNotification: Notification.Name { Notification.Name("") }
 }
+
+extension NSValue {
+    @available(*, unavailable, message: "Leave it out: the browser keeps its keyboard out of the page's way.")
+    public var cgRectValue: CGRect { .zero }
+
+    @available(*, unavailable, message: "Leave it out: the browser keeps its keyboard out of the page's way.")
+    public var cgSizeValue: CGSize { .zero }
+}
 #endif

@@ -8,6 +8,12 @@ extension View {
     ) -> some View { self }
 
     @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
+    public func fileExporter<Documents: Collection>(
+        isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
     public func fileExporter<Item>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -9,6 +9,12 @@ public protocol _PlatformRepresentable: View {
 
 extension _PlatformRepresentable {
     public var body: EmptyView { EmptyView() }
+
+    // What a type has whose own view is of a framework that is not there: the compiler does not say that it lacks one.
+    public func makeUIView(context: _RepresentableContext<Self>) -> _AppleValue { _AppleValue() }
+    public func makeUIViewController(context: _RepresentableContext<Self>) -> _AppleValue { _AppleValue() }
+    public func makeNSView(context: _RepresentableContext<Self>) -> _AppleValue { _AppleValue() }
+    public func makeNSViewController(context: _RepresentableContext<Self>) -> _AppleValue { _AppleValue() }
 }
 
 extension _PlatformRepresentable where Coordinator == Void {
