@@ -12,7 +12,7 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 /// A preview with a look. The compiler checks it and generates no code.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait, _ more: PreviewTrait...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ more: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
 

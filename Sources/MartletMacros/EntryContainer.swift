@@ -5,10 +5,17 @@
 struct EntryContainer {
     /// The name of the extended type.
     let name: String
-    /// The protocol of its keys, qualified with its module: a program may declare a type of the same name.
+    /// The protocol of its keys, qualified with its module: a program may declare a type of the same name. Empty for a
+    /// type that is unavailable.
     let key: String
 
-    static let all = [EntryContainer(name: "EnvironmentValues", key: "MartletUI.EnvironmentKey")]
+    /// Whether the type is there only to say what to write in its place. Its entries expand to accessors without a key.
+    var isUnavailable: Bool { key.isEmpty }
+
+    static let all = [
+        EntryContainer(name: "EnvironmentValues", key: "MartletUI.EnvironmentKey"),
+        EntryContainer(name: "ContainerValues", key: ""), EntryContainer(name: "FocusedValues", key: ""),
+    ]
 
     /// The container that the innermost declaration around an entry extends, if any.
     static func around(_ lexicalContext: [String]) -> EntryContainer? {

@@ -33,5 +33,6 @@ struct EntryError: Error {
         }
     }
 
-    private static let containers = EntryContainer.all.map { "'\($0.name)'" }.joined(separator: " or ")
+    private static let containers = EntryContainer.all.filter { !$0.isUnavailable }.map { "'\($0.name)'" }.joined(
+        separator: " or ")
 }

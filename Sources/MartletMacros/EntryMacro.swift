@@ -19,6 +19,10 @@ struct EntryMacro {
         do throws(EntryError) {
             let entry = try EntryDeclaration(declaration.source)
             guard let container = EntryContainer.around(context.map(\.source)) else { throw EntryError(.noContainer) }
+            guard !container.isUnavailable else {
+                let accessors = "get { fatalError() }\nset {}"
+                return .expandMacroResult(expandedSource: role == .peer ? "" : accessors, diagnostics: [])
+            }
             let source = role == .peer ? entry.key(in: container) : entry.accessors
             return .expandMacroResult(expandedSource: source, diagnostics: [])
         } catch {

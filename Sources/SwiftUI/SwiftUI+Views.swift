@@ -327,6 +327,7 @@
 @_exported public import class MartletViews.UINotificationFeedbackGenerator
 @_exported public import struct MartletViews.UIPasteboard
 @_exported public import struct MartletViews.UIRectCorner
+@_exported public import struct MartletViews.TypesettingLanguage
 @_exported public import class MartletViews.UIScreen
 @_exported public import class MartletViews.UISelectionFeedbackGenerator
 @_exported public import struct MartletViews.UTType

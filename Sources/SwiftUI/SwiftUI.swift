@@ -126,6 +126,9 @@
 @_exported public import struct MartletUI.LazyHStack
 @_exported public import struct MartletUI.LazyVGrid
 @_exported public import struct MartletUI.LazyVStack
+@_exported public import enum MartletUI.LibraryContentBuilder
+@_exported public import protocol MartletUI.LibraryContentProvider
+@_exported public import struct MartletUI.LibraryItem
 @_exported public import struct MartletUI.LinearGradient
 @_exported public import struct MartletUI.LinearProgressViewStyle
 @_exported public import struct MartletUI.Link
@@ -164,8 +167,14 @@
 @_exported public import struct MartletUI.PlainListStyle
 @_exported public import struct MartletUI.PlainTextFieldStyle
 @_exported public import protocol MartletUI.PreferenceKey
+@_exported public import struct MartletUI.Preview
+@_exported public import protocol MartletUI.PreviewContext
+@_exported public import protocol MartletUI.PreviewContextKey
 @_exported public import struct MartletUI.PreviewDevice
 @_exported public import enum MartletUI.PreviewLayout
+@_exported public import protocol MartletUI.PreviewModifier
+@_exported public import struct MartletUI.PreviewModifierContent
+@_exported public import enum MartletUI.PreviewPlatform
 @_exported public import protocol MartletUI.PreviewProvider
 @_exported public import struct MartletUI.PreviewTrait
 @_exported public import protocol MartletUI.PrimitiveButtonStyle

@@ -1,4 +1,4 @@
-public import MartletUI
+import MartletUI
 
 #if canImport(Glibc)
 import Glibc

@@ -69,47 +69,4 @@ extension View {
                     if !values.isEmpty { _ = action(values, place) }
                 }, isTargeted: isTargeted))
     }
-
-    @available(
-        *, unavailable,
-        message: "Use draggable(_:) with a String, a URL or a type of your own; there is no NSItemProvider."
-    )
-    public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message:
-            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
-    )
-    public func onDrop(
-        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping ([_ItemProvider]) -> Bool
-    ) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message:
-            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
-    )
-    public func onDrop(
-        of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping ([_ItemProvider]) -> Bool
-    ) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message:
-            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
-    )
-    public func onDrop(
-        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping ([_ItemProvider], CGPoint) -> Bool
-    ) -> some View { self }
-
-    @available(
-        *, unavailable,
-        message:
-            "Use dropDestination(for:action:) with a String, a URL or a type of your own; there is no NSItemProvider."
-    )
-    public func onDrop<Delegate>(of supportedContentTypes: [UTType], delegate: Delegate) -> some View { self }
 }

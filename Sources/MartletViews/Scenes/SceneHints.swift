@@ -108,4 +108,20 @@ extension Scene {
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self {
         IgnoredHint.restorationBehavior.passing(self)
     }
+
+    /// Has no effect: a page is opened by its address.
+    ///
+    /// - Parameters:
+    ///   - key: The key that would open it.
+    ///   - modifiers: The keys that would be held down with it.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self {
+        IgnoredHint.sceneKeyboardShortcut.passing(self)
+    }
+
+    /// Has no effect: a page is opened by its address.
+    ///
+    /// - Parameter shortcut: The keys that would open it.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self {
+        IgnoredHint.sceneKeyboardShortcut.passing(self)
+    }
 }

@@ -1,4 +1,4 @@
-public import MartletUI
+import MartletUI
 
 /// Columns of a ``Table``, one or several for each element of a collection.
 public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable>: TableColumnContent

@@ -4,28 +4,28 @@ public import MartletUI
 
 extension EnvironmentValues {
     @available(*, unavailable, message: "Keep what can be undone in a model of your own.")
-    public var undoManager: Never? { nil }
+    public var undoManager: UndoManager? { nil }
 
     @available(*, unavailable, message: "Keep data in a model or a Shared value; there is no Core Data on a server.")
-    public var managedObjectContext: Never? { nil }
+    public var managedObjectContext: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Keep data in a model or a Shared value; there is no SwiftData on a server.")
-    public var modelContext: Never? { nil }
+    public var modelContext: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Use openURL or a Link: a browser opens addresses and no files.")
-    public var openDocument: Never? { nil }
+    public var openDocument: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Use dismiss, or NavigationStack's path: no page may close its browser's tab.")
-    public var dismissWindow: Never? { nil }
+    public var dismissWindow: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Write a value to the view's @FocusState.")
-    public var resetFocus: Never? { nil }
+    public var resetFocus: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
-    public var webAuthenticationSession: Never? { nil }
+    public var webAuthenticationSession: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Use signIn with a user that a Route of yours has checked.")
-    public var authorizationController: Never? { nil }
+    public var authorizationController: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Use scrollDisabled(_:) of the view.")
     public var isScrollEnabled: Never? { nil }
@@ -58,19 +58,19 @@ extension EnvironmentValues {
     public var keyboardShortcut: Never? { nil }
 
     @available(*, unavailable, message: "Use openWindow: a page makes what it needs when it is opened.")
-    public var newDocument: Never? { nil }
+    public var newDocument: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Use openWindow.")
-    public var pushWindow: Never? { nil }
+    public var pushWindow: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Leave it out: a page has no immersive spaces.")
-    public var openImmersiveSpace: Never? { nil }
+    public var openImmersiveSpace: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Leave it out: a page has no immersive spaces.")
-    public var dismissImmersiveSpace: Never? { nil }
+    public var dismissImmersiveSpace: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Leave it out: a page is in no store.")
-    public var purchase: Never? { nil }
+    public var purchase: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Leave it out: a page is no widget.")
     public var widgetFamily: Never? { nil }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     public var isActivityFullscreen: Never? { nil }
 
     @available(*, unavailable, message: "Leave it out: a page is no document of a system's.")
-    public var documentConfiguration: Never? { nil }
+    public var documentConfiguration: _AppleValue { _AppleValue() }
 
     @available(*, unavailable, message: "Leave it out: a browser makes no pictures.")
     public var supportsImagePlayground: Never? { nil }

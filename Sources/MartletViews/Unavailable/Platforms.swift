@@ -8,6 +8,12 @@ extension View {
     ) -> some View { self }
 
     @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
+    public func fileExporter<Documents: Collection>(
+        isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View { self }
+
+    @available(*, unavailable, message: "Use Link(_:destination:).download(_:) with a Route that gives the file.")
     public func fileExporter<Item>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -33,22 +39,12 @@ extension View {
     public func onCopyCommand<Item>(perform: (() -> [Item])?) -> some View { self }
 
     @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-    public func onPasteCommand(of kinds: [UTType], perform: @escaping ([_ItemProvider]) -> Void) -> some View {
+    public func onPasteCommand(of kinds: [UTType], perform: @escaping ([NSItemProvider]) -> Void) -> some View {
         self
     }
 
     @available(*, unavailable, message: "Use a TextField or a TextEditor, into which the browser pastes.")
-    public func onPasteCommand(of kinds: [String], perform: @escaping ([_ItemProvider]) -> Void) -> some View { self }
-
-    @available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
-    public func focusedValue<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-        self
-    }
-
-    @available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
-    public func focusedSceneValue<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-    ) -> some View { self }
+    public func onPasteCommand(of kinds: [String], perform: @escaping ([NSItemProvider]) -> Void) -> some View { self }
 
     @available(*, unavailable, message: "Use a Slider or a Stepper.")
     public func digitalCrownRotation<Value>(_ binding: Binding<Value>) -> some View { self }
@@ -93,15 +89,6 @@ public struct PhotosPicker: View {
 @available(*, unavailable, message: "Use Animation.timingCurve or a spring: the browser runs animations.")
 public protocol CustomAnimation {}
 
-@available(*, unavailable, message: "Pass the value down by the environment, or up by a preference.")
-public protocol FocusedValueKey {}
-
-@available(*, unavailable, message: "Give the file by a Route, or keep it in a model: a page has no files.")
-public protocol FileDocument {}
-
-@available(*, unavailable, message: "Give the file by a Route, or keep it in a model: a page has no files.")
-public protocol ReferenceFileDocument {}
-
 extension TableStyle {
     @available(*, unavailable, message: "Use .inset or .bordered, and modifiers on the cells.")
     public typealias Configuration = Never
@@ -132,6 +119,13 @@ extension View {
     )
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
+    @available(
+        *, unavailable, message: "Use accessibilityAction(named:): a browser tells no zooming by a screen reader."
+    )
+    public func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> some View { self }
+
     @available(*, unavailable, message: "Leave it out: activities are not handed to other devices.")
     public func onContinueUserActivity(
         _ type: String, perform: @escaping (_UserActivity) -> Void
@@ -142,4 +136,12 @@ extension View {
 public struct HelpLink: View {
     public init(action: @escaping () -> Void) {}
     public var body: some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "Use accessibilityAction(named:): a browser tells no zooming by a screen reader.")
+public struct AccessibilityZoomGestureAction {
+    public enum Direction { case zoomIn, zoomOut }
+    public var direction: Direction { .zoomIn }
+    public var location: UnitPoint { .center }
+    public var point: CGPoint { .zero }
 }

@@ -57,16 +57,6 @@ public struct UICollectionView {
     public static func appearance() -> _Appearance { _Appearance() }
 }
 
-@available(*, unavailable, message: "Use scrollContentBackground(_:) on the TextEditor.")
-public struct UITextView {
-    public static func appearance() -> _Appearance { _Appearance() }
-}
-
-@available(*, unavailable, message: "Use textFieldStyle(_:) or tint(_:).")
-public struct UITextField {
-    public static func appearance() -> _Appearance { _Appearance() }
-}
-
 @available(*, unavailable, message: "Use tint(_:) on the Picker.")
 public struct UISegmentedControl {
     public static func appearance() -> _Appearance { _Appearance() }
@@ -77,88 +67,15 @@ public struct UIPageControl {
     public static func appearance() -> _Appearance { _Appearance() }
 }
 
-@available(*, unavailable, message: "Use scrollIndicators(_:) or scrollPosition(_:anchor:).")
-public struct UIScrollView {
-    public static func appearance() -> _Appearance { _Appearance() }
-}
-
-@available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
-@dynamicMemberLookup
-public struct UIView {
-    public init() {}
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
-public struct UIViewController {}
-
-@available(*, unavailable, message: "Use Font.")
-@dynamicMemberLookup
-public struct UIFont {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(
-    *, unavailable, message: "Use Image with the name of a picture of the program's, or AsyncImage with an address."
-)
-@dynamicMemberLookup
-public struct UIImage {
-    public init() {}
-    public init?(named name: String) { nil }
-    public init?(systemName name: String) { nil }
-    public init?(data: Data) { nil }
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(
-    *, unavailable, message: "Use Image with the name of a picture of the program's, or AsyncImage with an address."
-)
-@dynamicMemberLookup
-public struct NSImage {
-    public init?(named name: String) { nil }
-    public init?(data: Data) { nil }
-    public init?(contentsOf url: URL) { nil }
-    public subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
 @available(*, unavailable, message: "Use Color, which also has UIKit's names: Color(.systemGray6).")
 @dynamicMemberLookup
 public struct NSColor {
     public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
 }
 
-@available(*, unavailable, message: "Use \\.openURL or \\.scenePhase: a server has no NSApplication.")
-@dynamicMemberLookup
-public struct NSApplication {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(*, unavailable, message: "Use background(_:in:) with a material, such as .regularMaterial.")
-public struct UIBlurEffect {
-    public enum Style { case regular, prominent, systemMaterial, systemThinMaterial, systemUltraThinMaterial }
-    public init(style: Style) {}
-}
-
 @available(*, unavailable, message: "Use EdgeInsets.")
-public struct UIEdgeInsets {
-    public init(top: Double, left: Double, bottom: Double, right: Double) {}
-}
-
-@available(
-    *, unavailable,
-    message: "Use \\.horizontalSizeClass or a GeometryReader: a server does not know how a device is held."
-)
-@dynamicMemberLookup
-public struct UIDeviceOrientation {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
-}
-
-@available(
-    *, unavailable,
-    message: "Use \\.horizontalSizeClass or a GeometryReader: a server does not know how a device is held."
-)
-@dynamicMemberLookup
-public struct UIInterfaceOrientation {
-    public static subscript(dynamicMember name: String) -> _AppleValue { _AppleValue() }
+public struct UIEdgeInsets: Equatable {
+    public static var zero: Self { Self(top: 0, left: 0, bottom: 0, right: 0) }
+    public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
 }

@@ -18,7 +18,8 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         markStyleAlignment, matchedTransitionSource, menuActionDismissBehavior, navigationSplitViewColumnWidth,
         navigationSplitViewStyle, navigationTransition, navigationViewStyle, persistentSystemOverlays, pointerStyle,
         prefersDefaultFocus, presentationBackgroundInteraction, presentationContentInteraction, privacySensitive,
-        requestReview, restorationBehavior, scrollBounceBehavior, scrollClipDisabled, scrollDismissesKeyboard,
+        requestReview, restorationBehavior, sceneKeyboardShortcut, scrollBounceBehavior, scrollClipDisabled,
+        scrollDismissesKeyboard,
         scrollEdgeEffectHidden, scrollEdgeEffectStyle, scrollIndicatorsFlash, scrollInputBehavior,
         searchDictationBehavior,
         searchPresentationToolbarBehavior, searchToolbarBehavior, sensoryFeedback, sharedBackgroundVisibility,
@@ -47,6 +48,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .fontWidth: "Font.width"
         case .fontLeading: "Font.leading"
         case .barCornerRadius: "cornerRadius of a mark"
+        case .sceneKeyboardShortcut: "keyboardShortcut of a scene"
         case .toolbarRemoving: "toolbar(removing:)"
         case .body: "The body of a view or modifier of Martlet's"
         case .markAccessibilityLabel: "accessibilityLabel of a mark"
@@ -151,6 +153,7 @@ package enum IgnoredHint: String, CaseIterable, Sendable {
         case .privacySensitive: "what nobody shall see must not be in a page."
         case .requestReview: "a page is in no store that could be reviewed."
         case .restorationBehavior: "a page comes back with its browser."
+        case .sceneKeyboardShortcut: "a page is opened by its address; use openWindow in a Button with the shortcut."
         case .scrollBounceBehavior: "the browser decides what bounces."
         case .scrollClipDisabled: "a browser shows nothing of a scroll view's content outside of it."
         case .scrollDismissesKeyboard: "the browser decides when its keyboard goes away."

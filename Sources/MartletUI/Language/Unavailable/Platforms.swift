@@ -3,42 +3,6 @@
 // symbol graphs, so that none of them appears in the reference or in the checks of the public interface, and none needs
 // a doc comment.
 
-@available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
-public protocol UIViewRepresentable {}
-
-@available(*, unavailable, message: "There is no UIKit on a server: use HTML(_:) for what views cannot say.")
-public protocol UIViewControllerRepresentable {}
-
-@available(*, unavailable, message: "There is no AppKit on a server: use HTML(_:) for what views cannot say.")
-public protocol NSViewRepresentable {}
-
-@available(*, unavailable, message: "There is no AppKit on a server: use HTML(_:) for what views cannot say.")
-public protocol NSViewControllerRepresentable {}
-
-@available(*, unavailable, message: "Give the view a WindowGroup: the browser shows it.")
-public struct UIHostingController<Content: View> {
-    public init(rootView: Content) {}
-}
-
-@available(*, unavailable, message: "Give the view a WindowGroup: the browser shows it.")
-public struct NSHostingController<Content: View> {
-    public init(rootView: Content) {}
-}
-
-@available(*, unavailable, message: "Do it in the init of the App, which is called for each visitor.")
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate> {
-    public init(_ delegateType: Delegate.Type = Delegate.self) {}
-    public var wrappedValue: Delegate? { nil }
-}
-
-@available(*, unavailable, message: "Do it in the init of the App, which is called for each visitor.")
-@propertyWrapper
-public struct NSApplicationDelegateAdaptor<Delegate> {
-    public init(_ delegateType: Delegate.Type = Delegate.self) {}
-    public var wrappedValue: Delegate? { nil }
-}
-
 extension Image {
     @available(*, unavailable, message: "Use Image(_:) with the path of a picture, which a Route can give as bytes.")
     public init<Picture>(uiImage: Picture) { self.init("") }

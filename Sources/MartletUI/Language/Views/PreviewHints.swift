@@ -21,6 +21,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// The system of a preview.
+public enum PreviewPlatform: Sendable {
+    /// A system of Apple's.
+    case iOS, macOS, tvOS, watchOS
+}
+
 /// How the device of a preview is held.
 public struct InterfaceOrientation: Sendable, Hashable {
     private let name: String
@@ -29,17 +35,6 @@ public struct InterfaceOrientation: Sendable, Hashable {
     public static let portrait = Self(name: "portrait"), portraitUpsideDown = Self(name: "portraitUpsideDown")
     /// A way of holding it.
     public static let landscapeLeft = Self(name: "landscapeLeft"), landscapeRight = Self(name: "landscapeRight")
-}
-
-/// What a `#Preview` looks like in Xcode.
-public struct PreviewTrait: Sendable {
-    /// A look.
-    public static let defaultLayout = Self(), sizeThatFitsLayout = Self(), portrait = Self(), landscapeLeft = Self()
-    /// A look.
-    public static let landscapeRight = Self(), portraitUpsideDown = Self()
-
-    /// A size in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }
 
 extension View {
