@@ -8,7 +8,8 @@ struct PlotView: View {
     let color: (_ChartMark) -> Color
 
     var body: some View {
-        let paths = lines + PlotPaths(plot, color: color).paths
+        let drawn = PlotPaths(plot, color: color)
+        let paths = lines + drawn.paths
         let marks = plot.marks.filter { $0.mark.annotation != nil || $0.mark.symbol != nil }
         HTML("div") {
             HTML("svg") {
@@ -18,6 +19,7 @@ struct PlotView: View {
             }
             .attribute("viewBox", "0 0 1000 1000").attribute("preserveAspectRatio", "none")
             .attribute("aria-hidden", "true")
+            ForEach(drawn.points.indices, id: \.self) { drawn.points[$0] }
             ForEach(marks.indices, id: \.self) { index in
                 if let symbol = marks[index].mark.symbol { view(symbol, at: marks[index].point, .overlay) }
                 if let annotation = marks[index].mark.annotation {

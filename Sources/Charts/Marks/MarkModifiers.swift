@@ -43,8 +43,11 @@ extension ChartContent {
 
     /// Sets the form of points, and gives lines points of that form.
     ///
-    /// - Parameter symbol: The form.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { change { $0.look.symbol = symbol.form } }
+    /// - Parameter symbol: The form: `.circle`, `.square` and so on, or one of the program's.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        let symbol = ChartSymbol(symbol)
+        return change { $0.look.symbol = symbol }
+    }
 
     /// Puts a view at each point, in the place of a form.
     ///
