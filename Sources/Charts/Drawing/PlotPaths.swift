@@ -23,10 +23,10 @@ struct PlotPaths {
     init(_ plot: PlacedMarks, color: (_ChartMark) -> Color) {
         var keys: [Key] = []
         var groups: [Key: [PlacedMarks.Placed]] = [:]
-        let greatest = plot.marks.lazy.compactMap { $0.mark.symbolNumber?.magnitude }.max() ?? 0
+        let greatest = plot.marks.lazy.compactMap { $0.mark.symbolValue?.number?.magnitude }.max() ?? 0
         for placed in plot.marks {
             var mark = placed.mark
-            if let number = mark.symbolNumber, greatest > 0, greatest.isFinite {
+            if let number = mark.symbolValue?.number, greatest > 0, greatest.isFinite {
                 // In steps, because points of one size are one path.
                 mark.look.symbolSize = max(20, (number.magnitude / greatest * 20).rounded() * 20)
             }

@@ -58,8 +58,8 @@ public struct _ChartMark {
     var position: Grouping?
     var series: _PlottedValue?
     var annotation: MarkAnnotation?
-    /// A number that the area of a point is in proportion to.
-    var symbolNumber: Double?
+    /// A number that the area of a point is in proportion to, or a value whose area the chart has.
+    var symbolValue: _PlottedValue?
     /// What stands at a point in the place of a form.
     var symbol: AnyView?
 }
@@ -95,7 +95,16 @@ struct MarkLook: Hashable {
 /// Views beside a mark.
 struct MarkAnnotation {
     let position: AnnotationPosition
-    let content: AnyView
+    let content: (AnnotationContext) -> AnyView
+    /// Whether the views ask how large their mark is.
+    var isOfSize = false
+}
+
+/// What the views beside a mark can know of it.
+public struct AnnotationContext: Hashable, Sendable {
+    /// The size of the mark in the plot, in CSS pixels. As that of a `GeometryReader`, it is the browser's; until that has told it,
+    /// the plot has the width of the page. Of a sector, it is that in a circle with a radius of 100 pixels.
+    public let targetSize: CGSize
 }
 
 /// Where an annotation lies.

@@ -123,6 +123,21 @@ public struct AreaMark: PrimitiveMark {
         mark = _ChartMark(
             kind: .area, x: _ChartMark.Extent(x), y: _ChartMark.Extent(yStart, yEnd), stacking: .unstacked)
     }
+
+    /// Creates two points, one on each edge of one of several areas.
+    ///
+    /// - Parameters:
+    ///   - x: Where they are from left to right.
+    ///   - yStart: Where one is from bottom to top.
+    ///   - yEnd: Where the other is.
+    ///   - series: Which area they belong to.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
+        var mark = Self(x: x, yStart: yStart, yEnd: yEnd).mark
+        mark.series = series.plotted
+        self.mark = mark
+    }
 }
 
 /// A point.
