@@ -32,6 +32,8 @@ import Testing
                     .annotation(position: .top, overflowResolution: .automatic) { _ in Text("top") }
                 PointMark(x: .value("X", "b"), y: .value("Y", 2)).symbolSize(25)
                     .annotation { context in Text("\(context.targetSize.width, format: .number) wide") }
+                BarMark(x: .value("X", "c"), y: .value("Y", 2), width: 30)
+                    .annotation { context in Text("\(context.targetSize.width, format: .number) as set") }
                 RuleMark(y: .value("Y", Double.nan)).annotation { context in Text("\(context.targetSize.width)") }
             }
             Chart {
@@ -41,7 +43,7 @@ import Testing
                 SectorMark(angle: .value("Sold", 1)).annotation { Text("plain") }
             }
         }
-        for text in ["large", "top", "5 wide", "half", "plain"] {
+        for text in ["large", "top", "5 wide", "30 as set", "half", "plain"] {
             #expect(page.text.contains(text), "\(text): \(page.text)")
         }
     }

@@ -106,8 +106,7 @@ struct PlotPaths {
         case .ratio(let ratio):
             let bars = marks.map { placed in
                 let extent = isLying ? placed.mark.y : placed.mark.x
-                // Bins have no distance from one another, and bars in them hardly one.
-                let ratio = extent?.isBin == true && key.width == .automatic ? 0.96 : ratio
+                let ratio = key.width.ratio(ratio, in: extent)
                 let (x, y) = (placed.x, placed.y)
                 return Self.rectangle(isLying ? x : Self.part(ratio, of: x), isLying ? Self.part(ratio, of: y) : y)
             }
@@ -174,5 +173,12 @@ struct PlotPaths {
         }
         if look.isRound { styles.append(.token("stroke-linecap", "round")) }
         return styles
+    }
+}
+
+extension MarkDimension {
+    /// The part of a place that a bar takes. Bins have no distance from one another, and bars in them hardly one.
+    func ratio(_ ratio: Double, in extent: _ChartMark.Extent?) -> Double {
+        extent?.isBin == true && self == .automatic ? 0.96 : ratio
     }
 }

@@ -29,7 +29,9 @@ struct PlotView: View {
             }
         }
         .class("m-plot")
-        if marks.contains(where: { $0.mark.annotation?.isOfSize == true }) { SizedAnnotations(marks: marks) }
+        if marks.contains(where: { $0.mark.annotation?.isOfSize == true }) {
+            SizedAnnotations(marks: marks, isLying: plot.isLying)
+        }
     }
 
     /// The lines of the axes, one path for all of one look.
