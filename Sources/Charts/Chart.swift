@@ -59,7 +59,7 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let format = ValueFormat(calendar, timeZone, locale)
-        let marks = PlottedFunction.expanded(self.marks, settings)
+        let marks = settings.sized(PlottedFunction.expanded(self.marks, settings))
         let count = count + marks.count - self.marks.count
         let plot = PlacedMarks(marks, settings, format.calendar)
         let colors = SeriesColors(marks, settings)
@@ -80,7 +80,7 @@ public struct Chart<Content: ChartContent>: View {
             HTML("div") {
                 if marks.contains(where: { $0.kind == .sector }) {
                     PlotLayer(layers: settings.backgrounds, plot: plot, selection: settings.selection)
-                    SectorPlot(marks: marks, color: colors.color)
+                    SectorDrawing(marks: marks, color: colors.color)
                     if let selection = settings.angleSelection {
                         SectorSelection(marks: marks, selection: selection, format: format)
                     }

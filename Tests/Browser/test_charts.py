@@ -31,7 +31,7 @@ def test_charts_fit_their_space(page_at, viewport, scheme):
     page = page_at(PATH, viewport=viewport, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     charts = page.evaluate(BOXES)
-    assert len(charts) == 11
+    assert len(charts) == 13
     for chart in charts:
         plot = chart["plot"]
         assert plot["right"] - plot["left"] > viewport["width"] / 2 and plot["bottom"] - plot["top"] > 100

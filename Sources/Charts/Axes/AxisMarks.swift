@@ -162,6 +162,18 @@ public struct AxisMarks: AxisContent {
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) { self.init(Self.values(values), position) { content($0)._parts(at: $0) } }
 
+    /// Creates lines and labels at values.
+    ///
+    /// - Parameters:
+    ///   - preset: Has no effect.
+    ///   - position: On which side of the plot.
+    ///   - values: The values.
+    ///   - content: What stands at each value.
+    public init<Value: Plottable, Content: AxisMark>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) { self.init(Self.values(values), position) { content()._parts(at: $0) } }
+
     /// Creates lines, and labels that say the values in a format.
     ///
     /// - Parameters:

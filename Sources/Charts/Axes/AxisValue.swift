@@ -148,6 +148,44 @@ public struct AxisValueLabel: AxisMark {
     /// Creates a label of a text.
     ///
     /// - Parameters:
+    ///   - titleKey: The text, which is translated.
+    ///   - centered: Has no effect.
+    ///   - anchor: Has no effect.
+    ///   - multiLabelAlignment: Has no effect.
+    ///   - collisionResolution: Has no effect: labels are as many as there is room for.
+    ///   - offsetsMarks: Has no effect.
+    ///   - orientation: Has no effect: labels are horizontal.
+    ///   - horizontalSpacing: Has no effect.
+    ///   - verticalSpacing: Has no effect.
+    public init(
+        _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) { self.init(Text(titleKey)) }
+
+    /// Creates a label of a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - centered: Has no effect.
+    ///   - anchor: Has no effect.
+    ///   - multiLabelAlignment: Has no effect.
+    ///   - collisionResolution: Has no effect: labels are as many as there is room for.
+    ///   - offsetsMarks: Has no effect.
+    ///   - orientation: Has no effect: labels are horizontal.
+    ///   - horizontalSpacing: Has no effect.
+    ///   - verticalSpacing: Has no effect.
+    public init(
+        _ text: Text, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) { label = { _ in AnyView(text) } }
+
+    /// Creates a label of a text.
+    ///
+    /// - Parameters:
     ///   - text: The text, shown as it is.
     ///   - centered: Has no effect.
     ///   - anchor: Has no effect.
@@ -157,6 +195,7 @@ public struct AxisValueLabel: AxisMark {
     ///   - orientation: Has no effect: labels are horizontal.
     ///   - horizontalSpacing: Has no effect.
     ///   - verticalSpacing: Has no effect.
+    @_disfavoredOverload
     public init(
         _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,

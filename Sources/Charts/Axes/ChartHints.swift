@@ -49,6 +49,16 @@ extension View {
         IgnoredHint.chartSymbolScale.passing(self)
     }
 
+    /// Sets the areas of the points of each value of `symbolSize(by:)` in the charts in this view.
+    ///
+    /// - Parameter mapping: The values and the areas in CSS pixels, at most 100.
+    public func chartSymbolSizeScale<Value: Plottable>(
+        _ mapping: KeyValuePairs<Value, some BinaryFloatingPoint>
+    ) -> some View {
+        let sizes = mapping.prefix(100).map { ($0.key.primitivePlottable._plotted, CGFloat($0.value)) }
+        return chart { $0.symbolSizes = Dictionary(sizes) { first, _ in first } }
+    }
+
     /// Has no effect: the lines of all values have one form.
     ///
     /// - Parameter mapping: The values and their forms.

@@ -18,44 +18,6 @@ extension View {
     }
 }
 
-/// Where a plot would come to rest that is scrolled.
-public struct ChartScrollTargetBehavior: Sendable {
-    /// Which values would be the beginning of a page.
-    public struct MajorValueAlignment: Sendable {
-        /// Those of a page, or of another unit.
-        public static let page = Self()
-
-        /// Multiples of a number.
-        ///
-        /// - Parameter unit: The number.
-        public static func unit(_ unit: Double) -> Self { page }
-
-        /// Dates with such components.
-        ///
-        /// - Parameter components: The components.
-        public static func matching(_ components: DateComponents) -> Self { page }
-    }
-
-    /// At pages.
-    public static let paging = Self()
-
-    /// At multiples of a number.
-    ///
-    /// - Parameters:
-    ///   - unit: The number.
-    ///   - majorAlignment: Which of them begin a page.
-    public static func valueAligned(unit: Double, majorAlignment: MajorValueAlignment = .page) -> Self { paging }
-
-    /// At dates with such components.
-    ///
-    /// - Parameters:
-    ///   - components: The components.
-    ///   - majorAlignment: Which of them begin a page.
-    public static func valueAligned(
-        matching components: DateComponents, majorAlignment: MajorValueAlignment = .page
-    ) -> Self { paging }
-}
-
 /// The plot of a chart, in `chartPlotStyle(content:)`.
 public struct ChartPlotContent: View {
     public var body: some View { EmptyView() }
@@ -96,7 +58,7 @@ extension View {
     /// Has no effect: a plot rests where the visitor leaves it.
     ///
     /// - Parameter behavior: Where it would come to rest.
-    public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> some View {
+    public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         IgnoredHint.chartScrollTargetBehavior.passing(self)
     }
 }

@@ -33,6 +33,8 @@ struct ChartSettings {
     var colors: [(value: _PlottedValue?, color: Color)] = []
     /// Gives a value its color.
     var colorOf: ((_PlottedValue) -> Color?)?
+    /// The areas of points of values, in pixels.
+    var symbolSizes: [_PlottedValue: CGFloat] = [:]
     var selection: ChartSelection?
     var angleSelection: ValueSelection?
     var overlays: [ChartLayer] = []
@@ -62,5 +64,19 @@ extension View {
     /// Changes the settings of the charts inside.
     func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
+    }
+}
+
+extension ChartSettings {
+    /// The marks with the areas that values have.
+    func sized(_ marks: [_ChartMark]) -> [_ChartMark] {
+        guard !symbolSizes.isEmpty else { return marks }
+        return marks.map { mark in
+            guard let area = mark.symbolValue.flatMap({ symbolSizes[$0] }) else { return mark }
+            var mark = mark
+            mark.symbolValue = nil
+            mark.look.symbolSize = CSS.clamped(area, 0...10_000)
+            return mark
+        }
     }
 }

@@ -33,6 +33,8 @@ enum ChartLook {
             overflow:auto hidden}\
             & .m-scroller>*{grid-area:1/1}& .m-scroller>.m-axis-x{grid-area:2/1}\
             & .m-mark{position:absolute;font-size:.75rem}\
+            & .m-points>i{position:absolute;width:var(--m-side);height:var(--m-side);translate:-50% -50%;\
+            background:currentColor;mask:var(--m-form) 0 0/100% 100% no-repeat;pointer-events:none;forced-color-adjust:none}\
             & .m-axis-title{grid-column:1/-1}\
             & .m-axis-title.m-below{grid-row:4;text-align:center}\
             & .m-legend{display:flex;flex-wrap:wrap;grid-column:1/-1;gap:0 1rem;margin:.25rem 0 0;padding:0;list-style:none}\

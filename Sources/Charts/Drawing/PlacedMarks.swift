@@ -52,8 +52,10 @@ struct PlacedMarks {
 
     /// Bars lie if their categories are on the axis from bottom to top.
     private static func isLying(_ marks: [_ChartMark]) -> Bool {
-        guard let bar = marks.first(where: { $0.kind == .bar }), let x = bar.x, let y = bar.y else { return false }
+        guard let bar = marks.first(where: { $0.kind == .bar }) else { return false }
+        guard let x = bar.x, let y = bar.y else { return bar.x == nil }
         func isCategory(_ extent: _ChartMark.Extent) -> Bool { extent.start.number == nil || extent.unit != nil }
+        if x.isBin || y.isBin { return !x.isBin }
         if x.end != nil { return y.end == nil }
         return y.end == nil && !isCategory(x) && isCategory(y)
     }
@@ -87,7 +89,10 @@ struct PlacedMarks {
 
     /// The least distance of bars that stand at numbers or dates.
     private static func gap(_ marks: [_ChartMark], _ band: KeyPath<_ChartMark, _ChartMark.Extent?>) -> Double {
-        let bars = marks.filter { $0.kind == .bar && $0[keyPath: band]?.unit == nil }
+        let bars = marks.filter { mark in
+            guard mark.kind == .bar, let extent = mark[keyPath: band] else { return false }
+            return extent.unit == nil && extent.end == nil
+        }
         let places = Set(bars.compactMap { $0[keyPath: band]?.start.number }).sorted()
         guard let first = places.first, let last = places.last else { return 0 }
         let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? 1

@@ -17,14 +17,16 @@ struct PlotPaths {
     }
 
     private(set) var paths: [Drawn] = []
+    /// The points of other forms than circles and squares, which are drawn over the paths.
+    private(set) var points: [SymbolPoints] = []
 
     init(_ plot: PlacedMarks, color: (_ChartMark) -> Color) {
         var keys: [Key] = []
         var groups: [Key: [PlacedMarks.Placed]] = [:]
-        let greatest = plot.marks.lazy.compactMap { $0.mark.symbolNumber?.magnitude }.max() ?? 0
+        let greatest = plot.marks.lazy.compactMap { $0.mark.symbolValue?.number?.magnitude }.max() ?? 0
         for placed in plot.marks {
             var mark = placed.mark
-            if let number = mark.symbolNumber, greatest > 0, greatest.isFinite {
+            if let number = mark.symbolValue?.number, greatest > 0, greatest.isFinite {
                 // In steps, because points of one size are one path.
                 mark.look.symbolSize = max(20, (number.magnitude / greatest * 20).rounded() * 20)
             }
@@ -48,10 +50,10 @@ struct PlotPaths {
             case .rectangle: paths.append(Drawn(data: marks.map(Self.rectangle).joined(), styles: fill(key)))
             case .line:
                 paths.append(line(marks, key))
-                if let symbol = key.look.symbol, !key.look.hasOwnSymbol { paths.append(points(marks, key, symbol)) }
+                if let symbol = key.look.symbol, !key.look.hasOwnSymbol { draw(marks, key, symbol) }
             case .area: paths.append(area(marks, key))
             case .point where key.look.hasOwnSymbol: break
-            case .point: paths.append(points(marks, key, key.look.symbol ?? .circle))
+            case .point: draw(marks, key, key.look.symbol ?? .circle)
             // A chart with sectors has no plot.
             case .sector: break
             case .rule: paths.append(Drawn(data: marks.map(Self.rule).joined(), styles: stroke(key, 1)))
@@ -62,9 +64,22 @@ struct PlotPaths {
 
     private static func corner(_ x: Double, _ y: Double) -> String { Curve.Point(x: x, y: y).text }
 
+    /// The middle of a range.
+    private static func part(_ ratio: Double, of range: ClosedRange<Double>) -> ClosedRange<Double> {
+        let margin = (range.upperBound - range.lowerBound) * (1 - ratio) / 2
+        return range.lowerBound + margin...max(range.upperBound - margin, range.lowerBound + margin)
+    }
+
     private static func rectangle(_ placed: PlacedMarks.Placed) -> String {
-        let (x, y) = (placed.x, placed.y)
-        return "M\(corner(x.lowerBound, y.lowerBound))L\(corner(x.lowerBound, y.upperBound))"
+        func part(_ size: MarkDimension, of range: ClosedRange<Double>) -> ClosedRange<Double> {
+            guard size != .automatic, case .ratio(let ratio) = size.kind else { return range }
+            return Self.part(ratio, of: range)
+        }
+        return rectangle(part(placed.mark.width, of: placed.x), part(placed.mark.height, of: placed.y))
+    }
+
+    private static func rectangle(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> String {
+        "M\(corner(x.lowerBound, y.lowerBound))L\(corner(x.lowerBound, y.upperBound))"
             + "L\(corner(x.upperBound, y.upperBound))L\(corner(x.upperBound, y.lowerBound))Z"
     }
 
@@ -90,14 +105,10 @@ struct PlotPaths {
             return Drawn(data: lines.joined(), styles: stroke(key, width))
         case .ratio(let ratio):
             let bars = marks.map { placed in
-                func narrowed(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-                    let margin = (range.upperBound - range.lowerBound) * (1 - ratio) / 2
-                    return range.lowerBound + margin...max(range.upperBound - margin, range.lowerBound + margin)
-                }
-                return Self.rectangle(
-                    PlacedMarks.Placed(
-                        mark: placed.mark, x: isLying ? placed.x : narrowed(placed.x),
-                        y: isLying ? narrowed(placed.y) : placed.y, point: placed.point))
+                let extent = isLying ? placed.mark.y : placed.mark.x
+                let ratio = key.width.ratio(ratio, in: extent)
+                let (x, y) = (placed.x, placed.y)
+                return Self.rectangle(isLying ? x : Self.part(ratio, of: x), isLying ? Self.part(ratio, of: y) : y)
             }
             return Drawn(data: bars.joined(), styles: fill(key))
         }
@@ -122,13 +133,24 @@ struct PlotPaths {
         return Drawn(data: "M\(first.text)\(there)L\(turn.text)\(back)Z", styles: fill(key))
     }
 
+    private mutating func draw(_ marks: [PlacedMarks.Placed], _ key: Key, _ symbol: ChartSymbol) {
+        guard let drawing = symbol.drawing, points.reduce(marks.count, { $0 + $1.places.count }) <= SymbolPoints.most
+        else {
+            paths.append(points(marks, key, isRound: symbol.isRound))
+            return
+        }
+        points.append(
+            SymbolPoints(
+                marks.map(\.point), drawing, color: key.color, look: key.look, area: key.look.symbolSize))
+    }
+
     /// A point is a line with almost no length and wide ends, which stays round where the plot is stretched.
-    private func points(_ marks: [PlacedMarks.Placed], _ key: Key, _ symbol: ChartSymbol) -> Drawn {
+    private func points(_ marks: [PlacedMarks.Placed], _ key: Key, isRound: Bool) -> Drawn {
         let size = max(2, key.look.symbolSize.squareRoot())
         return Drawn(
             data: marks.map { "M\($0.point.text)h.01" }.joined(),
             styles: paint(key, isFilled: false) + [
-                .length("stroke-width", size), .token("stroke-linecap", symbol == .circle ? "round" : "square"),
+                .length("stroke-width", size), .token("stroke-linecap", isRound ? "round" : "square"),
             ])
     }
 
@@ -151,5 +173,12 @@ struct PlotPaths {
         }
         if look.isRound { styles.append(.token("stroke-linecap", "round")) }
         return styles
+    }
+}
+
+extension MarkDimension {
+    /// The part of a place that a bar takes. Bins have no distance from one another, and bars in them hardly one.
+    func ratio(_ ratio: Double, in extent: _ChartMark.Extent?) -> Double {
+        extent?.isBin == true && self == .automatic ? 0.96 : ratio
     }
 }

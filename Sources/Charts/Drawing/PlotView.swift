@@ -8,7 +8,8 @@ struct PlotView: View {
     let color: (_ChartMark) -> Color
 
     var body: some View {
-        let paths = lines + PlotPaths(plot, color: color).paths
+        let drawn = PlotPaths(plot, color: color)
+        let paths = lines + drawn.paths
         let marks = plot.marks.filter { $0.mark.annotation != nil || $0.mark.symbol != nil }
         HTML("div") {
             HTML("svg") {
@@ -18,24 +19,19 @@ struct PlotView: View {
             }
             .attribute("viewBox", "0 0 1000 1000").attribute("preserveAspectRatio", "none")
             .attribute("aria-hidden", "true")
+            ForEach(drawn.points.indices, id: \.self) { drawn.points[$0] }
             ForEach(marks.indices, id: \.self) { index in
-                if let symbol = marks[index].mark.symbol { view(symbol, at: marks[index].point, .overlay) }
-                if let annotation = marks[index].mark.annotation {
-                    view(annotation.content, at: marks[index].point, annotation.position)
+                if let symbol = marks[index].mark.symbol { symbol.beside(marks[index].point, .overlay) }
+                if let annotation = marks[index].mark.annotation, !annotation.isOfSize {
+                    annotation.content(AnnotationContext(targetSize: .zero))
+                        .beside(marks[index].point, annotation.position)
                 }
             }
         }
         .class("m-plot")
-    }
-
-    /// A view of the program's beside a point, or on it.
-    private func view(_ content: AnyView, at point: Curve.Point, _ position: AnnotationPosition) -> some View {
-        HTML("div") { content }
-            .class("m-mark")
-            .elementStyles([
-                .inline("left", ChartLook.percent(point.x)), .inline("top", ChartLook.percent(1 - point.y)),
-                .token("translate", ChartLook.translation(position)),
-            ])
+        if marks.contains(where: { $0.mark.annotation?.isOfSize == true }) {
+            SizedAnnotations(marks: marks, isLying: plot.isLying)
+        }
     }
 
     /// The lines of the axes, one path for all of one look.

@@ -2,12 +2,12 @@ import MartletUI
 
 /// A button over each sector, in its form: at most 200.
 struct SectorSelection: View {
-    let sectors: ArraySlice<SectorPlot.Sector>
+    let sectors: ArraySlice<SectorDrawing.Sector>
     let selection: ValueSelection
     let format: ValueFormat
 
     init(marks: [_ChartMark], selection: ValueSelection, format: ValueFormat) {
-        sectors = SectorPlot(marks: marks).sectors.prefix(200)
+        sectors = SectorDrawing(marks: marks).sectors.prefix(200)
         (self.selection, self.format) = (selection, format)
     }
 
@@ -34,14 +34,14 @@ struct SectorSelection: View {
     }
 
     /// Whether the selected value is one of the sector's.
-    private func isSelected(_ sector: SectorPlot.Sector) -> Bool {
+    private func isSelected(_ sector: SectorDrawing.Sector) -> Bool {
         guard let value = selection.selected?.number, sector.end > 0 else { return false }
         let total = sector.middleValue / ((sector.start + sector.end) / 2)
         return value >= sector.start * total && value < sector.end * total
     }
 
     /// The name of its series, or its value.
-    private func title(of sector: SectorPlot.Sector) -> String {
+    private func title(of sector: SectorDrawing.Sector) -> String {
         guard let series = sector.mark.color?.value else {
             return sector.mark.sector.map { format.text($0.value.start, component: nil) } ?? ""
         }
@@ -49,7 +49,7 @@ struct SectorSelection: View {
     }
 }
 
-extension SectorPlot.Sector {
+extension SectorDrawing.Sector {
     /// The outline as a form of CSS: points of both arcs, in parts of the square.
     var outline: String {
         let steps = 2 + Int((end - start) * 48)

@@ -1,19 +1,26 @@
 public import MartletUI
 
-/// The graph of a function as a line.
+/// The graph of a function as a line, or a line through a point for each element of a collection.
 ///
+///     Chart { LinePlot(days, x: .value("Day", \.date), y: .value("Degrees", \.degrees)) }
 ///     Chart { LinePlot(x: "x", y: "y") { x in sin(x) } }.chartXScale(domain: -5 ... 5)
 ///
-/// It is drawn from 200 values; where one is not finite, the line is broken.
-public struct LinePlot: PrimitiveMark {
+/// A function is drawn from 200 values; where one is not finite, the line is broken.
+public struct LinePlot<DataElement>: VectorizedChartContent {
     public typealias _ContentBody = _NoChartContent
-    let mark: _ChartMark
+    let plotted: PlottedMarks<DataElement>
 
+    public func _append(to marks: inout _ChartMarks, change: (DataElement, inout _ChartMark) -> Void) {
+        plotted(&marks, change)
+    }
+}
+
+extension LinePlot where DataElement == Never {
     private init(_ x: Text, _ y: Text, _ function: PlottedFunction) {
         var mark = _ChartMark(
             kind: .line, x: _ChartMark.Extent(.value(x, 0.0)), y: _ChartMark.Extent(.value(y, 0.0)))
         mark.function = function
-        self.mark = mark
+        plotted = PlottedMarks(function: mark)
     }
 
     /// Creates the graph of a function.
@@ -74,19 +81,25 @@ public struct LinePlot: PrimitiveMark {
     }
 }
 
-/// The area below the graph of a function, or between two.
+/// The area below the graph of a function, or between two; or an area with a point on its edge for each element of a collection.
 ///
-/// It is drawn from 200 values; where one is not finite, the area is broken.
-public struct AreaPlot: PrimitiveMark {
+/// A function is drawn from 200 values; where one is not finite, the area is broken.
+public struct AreaPlot<DataElement>: VectorizedChartContent {
     public typealias _ContentBody = _NoChartContent
-    let mark: _ChartMark
+    let plotted: PlottedMarks<DataElement>
 
+    public func _append(to marks: inout _ChartMarks, change: (DataElement, inout _ChartMark) -> Void) {
+        plotted(&marks, change)
+    }
+}
+
+extension AreaPlot where DataElement == Never {
     private init(_ x: Text, _ y: Text, _ function: PlottedFunction) {
         var mark = _ChartMark(
             kind: .area, x: _ChartMark.Extent(.value(x, 0.0)), y: _ChartMark.Extent(.value(y, 0.0)),
             stacking: .unstacked)
         mark.function = function
-        self.mark = mark
+        plotted = PlottedMarks(function: mark)
     }
 
     /// Creates the area between 0 and the graph of a function.

@@ -11,9 +11,13 @@ public struct _ChartMark {
         /// The end of a range; `nil` for a value.
         var end: _PlottedValue?
         var unit: Calendar.Component?
+        /// Whether it is a bin, in which a bar stands, and not how long a bar is.
+        var isBin = false
 
         init<Value>(_ value: PlottableValue<Value>) {
             (label, start, unit) = (value.label, value.plotted, value.unit)
+            end = value.end?.primitivePlottable._plotted
+            isBin = end != nil
         }
 
         init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
@@ -45,6 +49,8 @@ public struct _ChartMark {
     var look = MarkLook()
     var stacking = MarkStackingMethod.standard
     var width = MarkDimension.automatic
+    /// How high a rectangle is.
+    var height = MarkDimension.automatic
     var sector: Sector?
     /// Makes the points of a line or an area when the axis is known.
     var function: PlottedFunction?
@@ -52,8 +58,8 @@ public struct _ChartMark {
     var position: Grouping?
     var series: _PlottedValue?
     var annotation: MarkAnnotation?
-    /// A number that the area of a point is in proportion to.
-    var symbolNumber: Double?
+    /// A number that the area of a point is in proportion to, or a value whose area the chart has.
+    var symbolValue: _PlottedValue?
     /// What stands at a point in the place of a form.
     var symbol: AnyView?
 }
@@ -89,7 +95,16 @@ struct MarkLook: Hashable {
 /// Views beside a mark.
 struct MarkAnnotation {
     let position: AnnotationPosition
-    let content: AnyView
+    let content: (AnnotationContext) -> AnyView
+    /// Whether the views ask how large their mark is.
+    var isOfSize = false
+}
+
+/// What the views beside a mark can know of it.
+public struct AnnotationContext: Hashable, Sendable {
+    /// The size of the mark in the plot, in CSS pixels. As that of a `GeometryReader`, it is the browser's; until that has told it,
+    /// the plot has the width of the page. Of a sector, it is that in a circle with a radius of 100 pixels.
+    public let targetSize: CGSize
 }
 
 /// Where an annotation lies.
@@ -230,32 +245,18 @@ public struct InterpolationMethod: Hashable, Sendable {
     public static func cardinal(tension: CGFloat) -> Self { cardinal }
 }
 
-/// The form of a point.
-public struct BasicChartSymbolShape: Hashable, Sendable {
-    let form: ChartSymbol
+/// The form that points are drawn in.
+struct ChartSymbol: Hashable, Sendable {
+    /// Whether it is round where it is drawn as a part of a path.
+    let isRound: Bool
+    /// How it is drawn otherwise; `nil` if it is never.
+    let drawing: SymbolDrawing?
 
-    /// A circle.
-    public static let circle = Self(form: .circle)
-    /// A square.
-    public static let square = Self(form: .square)
-    /// A triangle, drawn as a square: a plot is stretched, which only circles and squares survive.
-    public static let triangle = Self(form: .square)
-    /// A diamond, drawn as a square.
-    public static let diamond = Self(form: .square)
-    /// A pentagon, drawn as a circle.
-    public static let pentagon = Self(form: .circle)
-    /// A plus, drawn as a square.
-    public static let plus = Self(form: .square)
-    /// A cross, drawn as a square.
-    public static let cross = Self(form: .square)
-    /// An asterisk, drawn as a circle.
-    public static let asterisk = Self(form: .circle)
+    static let circle = Self(BasicChartSymbolShape.circle)
 
-    /// The form, filled: a plot is stretched, which lines around points do not survive.
-    ///
-    /// - Parameter lineWidth: Has no effect.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+    init(_ shape: some ChartSymbolShape) {
+        drawing = SymbolDrawing(shape)
+        let form = (shape as? BasicChartSymbolShape)?.form ?? .circle
+        isRound = form == .circle || form == .pentagon || form == .asterisk
+    }
 }
-
-/// The forms that points are drawn in.
-enum ChartSymbol: Hashable, Sendable { case circle, square }

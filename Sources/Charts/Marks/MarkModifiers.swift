@@ -1,7 +1,7 @@
 public import MartletUI
 
 extension ChartContent {
-    private func change(_ change: @escaping (inout _ChartMark) -> Void) -> _ModifiedChartContent<Self> {
+    func change(_ change: @escaping (inout _ChartMark) -> Void) -> _ModifiedChartContent<Self> {
         _ModifiedChartContent(content: self, change: change)
     }
 
@@ -43,8 +43,11 @@ extension ChartContent {
 
     /// Sets the form of points, and gives lines points of that form.
     ///
-    /// - Parameter symbol: The form.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { change { $0.look.symbol = symbol.form } }
+    /// - Parameter symbol: The form: `.circle`, `.square` and so on, or one of the program's.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        let symbol = ChartSymbol(symbol)
+        return change { $0.look.symbol = symbol }
+    }
 
     /// Puts a view at each point, in the place of a form.
     ///
@@ -89,33 +92,6 @@ extension ChartContent {
     public func position<Value: Plottable>(
         by value: PlottableValue<Value>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent { change { $0.position = $0.position ?? _ChartMark.Grouping(value) } }
-
-    /// Puts views beside the last mark.
-    ///
-    /// - Parameters:
-    ///   - position: On which side.
-    ///   - alignment: Has no effect.
-    ///   - spacing: Has no effect.
-    ///   - content: The views.
-    public func annotation<Content: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some ChartContent {
-        change { $0.annotation = MarkAnnotation(position: position, content: AnyView(content())) }
-    }
-
-    /// Puts views beside the last mark.
-    ///
-    /// - Parameters:
-    ///   - position: On which side.
-    ///   - alignment: Has no effect.
-    ///   - spacing: Has no effect.
-    ///   - overflowResolution: Has no effect.
-    ///   - content: The views.
-    public func annotation<Content: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> Content
-    ) -> some ChartContent { annotation(position: position, content: content) }
 
     /// Has no effect: a plot is stretched to its space.
     ///
@@ -169,10 +145,10 @@ extension ChartContent {
 
     /// Gives points areas in proportion to a number, from 20 to 400 CSS pixels.
     ///
-    /// - Parameter value: The number; a value that is none has no effect.
+    /// - Parameter value: The number, or what `chartSymbolSizeScale` gives an area; another value has no effect.
     public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-        let number = value.plotted.number
-        return change { $0.symbolNumber = $0.symbolNumber ?? number }
+        let value = value.plotted
+        return change { $0.symbolValue = $0.symbolValue ?? value }
     }
 
     /// Has no effect: the marks of one look are one path.
@@ -209,6 +185,13 @@ extension ChartContent {
 
     /// Marks of one look are drawn together by themselves.
     public func compositingLayer() -> some ChartContent { self }
+
+    /// Has no effect: the marks of one look are one path. Use the modifiers of marks, such as `opacity(_:)`.
+    ///
+    /// - Parameter style: Returns the marks with modifiers.
+    public func compositingLayer(style: (ChartLayerContent) -> some View) -> some ChartContent {
+        IgnoredHint.markEffect.passing(self)
+    }
 
     /// Has no effect: of a gradient, a mark has the first color.
     ///

@@ -13,6 +13,8 @@ public struct BarMark: PrimitiveMark {
         _ x: _ChartMark.Extent, _ y: _ChartMark.Extent, _ width: MarkDimension, _ stacking: MarkStackingMethod
     ) { mark = _ChartMark(kind: .bar, x: x, y: y, stacking: stacking, width: width) }
 
+    init(mark: _ChartMark) { self.mark = mark }
+
     /// Creates a bar from 0 to a value.
     ///
     /// - Parameters:
@@ -47,26 +49,6 @@ public struct BarMark: PrimitiveMark {
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) { self.init(_ChartMark.Extent(xStart, xEnd), _ChartMark.Extent(y), height, .unstacked) }
-}
-
-extension BarMark {
-    /// Creates a bar that lies, as high as the plot; several stand one after the other.
-    ///
-    /// - Parameters:
-    ///   - x: Its length.
-    ///   - stacking: How several stand.
-    public init<X: Plottable>(x: PlottableValue<X>, stacking: MarkStackingMethod = .standard) {
-        self.init(x: x, y: .value(Text(verbatim: ""), ""), height: .ratio(1), stacking: stacking)
-    }
-
-    /// Creates a bar that stands, as wide as the plot; several stand one on the other.
-    ///
-    /// - Parameters:
-    ///   - y: Its length.
-    ///   - stacking: How several stand.
-    public init<Y: Plottable>(y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {
-        self.init(x: .value(Text(verbatim: ""), ""), y: y, width: .ratio(1), stacking: stacking)
-    }
 }
 
 /// A point of a line, which goes through all points of one series.
@@ -141,12 +123,29 @@ public struct AreaMark: PrimitiveMark {
         mark = _ChartMark(
             kind: .area, x: _ChartMark.Extent(x), y: _ChartMark.Extent(yStart, yEnd), stacking: .unstacked)
     }
+
+    /// Creates two points, one on each edge of one of several areas.
+    ///
+    /// - Parameters:
+    ///   - x: Where they are from left to right.
+    ///   - yStart: Where one is from bottom to top.
+    ///   - yEnd: Where the other is.
+    ///   - series: Which area they belong to.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
+        var mark = Self(x: x, yStart: yStart, yEnd: yEnd).mark
+        mark.series = series.plotted
+        self.mark = mark
+    }
 }
 
 /// A point.
 public struct PointMark: PrimitiveMark {
     public typealias _ContentBody = _NoChartContent
     let mark: _ChartMark
+
+    init(mark: _ChartMark) { self.mark = mark }
 
     /// Creates a point.
     ///
@@ -163,15 +162,7 @@ public struct RuleMark: PrimitiveMark {
     public typealias _ContentBody = _NoChartContent
     let mark: _ChartMark
 
-    /// Creates a line from the bottom to the top.
-    ///
-    /// - Parameter x: Where it is from left to right.
-    public init<X: Plottable>(x: PlottableValue<X>) { mark = _ChartMark(kind: .rule, x: _ChartMark.Extent(x)) }
-
-    /// Creates a line from left to right.
-    ///
-    /// - Parameter y: Where it is from bottom to top.
-    public init<Y: Plottable>(y: PlottableValue<Y>) { mark = _ChartMark(kind: .rule, y: _ChartMark.Extent(y)) }
+    init(mark: _ChartMark) { self.mark = mark }
 
     /// Creates a line that stands.
     ///
@@ -199,6 +190,8 @@ public struct RectangleMark: PrimitiveMark {
     public typealias _ContentBody = _NoChartContent
     let mark: _ChartMark
 
+    init(mark: _ChartMark) { self.mark = mark }
+
     /// Creates a rectangle.
     ///
     /// - Parameters:
@@ -209,24 +202,6 @@ public struct RectangleMark: PrimitiveMark {
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd), y: _ChartMark.Extent(yStart, yEnd)) }
-
-    /// Creates a rectangle from the bottom of the plot to the top.
-    ///
-    /// - Parameters:
-    ///   - xStart: Where it begins from left to right.
-    ///   - xEnd: Where it ends.
-    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
-        mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(xStart, xEnd))
-    }
-
-    /// Creates a rectangle from the left of the plot to the right.
-    ///
-    /// - Parameters:
-    ///   - yStart: Where it begins from bottom to top.
-    ///   - yEnd: Where it ends.
-    public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        mark = _ChartMark(kind: .rectangle, y: _ChartMark.Extent(yStart, yEnd))
-    }
 
     /// Creates a rectangle in the place of a category, or of a width.
     ///
@@ -258,12 +233,19 @@ public struct RectangleMark: PrimitiveMark {
             stacking: .unstacked, width: height)
     }
 
-    /// Creates a rectangle in the place of a category on each axis.
+    /// Creates a rectangle in the place of a category, a bin or a part of a calendar on each axis.
     ///
     /// - Parameters:
     ///   - x: Where it is from left to right.
     ///   - y: Where it is from bottom to top.
-    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(x), y: _ChartMark.Extent(y))
+    ///   - width: Which part of its place it takes from left to right; a length in pixels has no effect.
+    ///   - height: Which part of its place it takes from bottom to top; a length in pixels has no effect.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic
+    ) {
+        var mark = _ChartMark(kind: .rectangle, x: _ChartMark.Extent(x), y: _ChartMark.Extent(y))
+        (mark.width, mark.height) = (width, height)
+        self.mark = mark
     }
 }

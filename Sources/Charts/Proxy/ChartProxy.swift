@@ -1,5 +1,13 @@
 public import MartletUI
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Where the values of a chart are in its plot, in CSS pixels from its top left corner, and which values are at a place.
 ///
 /// What `chartOverlay` and `chartBackground` show is as large as the plot, so the frame of the plot begins at (0, 0) in a
@@ -12,9 +20,12 @@ public struct ChartProxy {
     public let plotSize: CGSize
 
     private let selection: ChartSelection?
+    /// The sum of what the sectors are.
+    private let total: Double
 
     init(_ plot: PlacedMarks, size: CGSize, _ selection: ChartSelection? = nil) {
         (x, y, plotSize, self.selection) = (plot.x, plot.y, size, selection)
+        total = plot.marks.reduce(0) { $0 + max(0, $1.mark.sector?.value.start.number ?? 0) }
     }
 
     /// Selects the value at a distance from the left, for `chartXSelection(value:)`.
@@ -63,6 +74,9 @@ public struct ChartProxy {
 
     /// The frame of the plot: `geometry[proxy.plotFrame!]`.
     public var plotFrame: Anchor<CGRect>? { frame }
+
+    /// The frame of the plot: what is scrolled is as large as what it scrolls in.
+    public var plotContainerFrame: Anchor<CGRect>? { frame }
 
     /// The frame of the plot: `geometry[proxy.plotAreaFrame]`.
     @available(*, deprecated, renamed: "plotFrame")
@@ -136,6 +150,27 @@ public struct ChartProxy {
     public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
         guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
         return (x, y)
+    }
+
+    /// The angle of a place around the middle of the plot, clockwise from the top: from 0 to 360 degrees.
+    ///
+    /// - Parameter position: The place.
+    public func angle(at position: CGPoint) -> Angle {
+        let (x, y) = (Double(position.x - plotSize.width / 2), Double(position.y - plotSize.height / 2))
+        let radians = atan2(x, -y)
+        guard radians.isFinite else { return .zero }
+        return Angle(radians: radians < 0 ? radians + 2 * .pi : radians)
+    }
+
+    /// The value of sectors at an angle, in the sum of those before it; `nil` if there is none of the type.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle, clockwise from the top.
+    ///   - type: The type of the value.
+    public func value<Value: Plottable>(atAngle angle: Angle, as type: Value.Type = Value.self) -> Value? {
+        let part = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
+        guard part.isFinite, total > 0, total.isFinite else { return nil }
+        return Value(plotted: .number((part < 0 ? part + 1 : part) * total))
     }
 
     private func valueOfX(at position: CGFloat) -> _PlottedValue? {

@@ -20,7 +20,7 @@ struct DateTicks {
     ]
 
     init(component: Calendar.Component, count: Int, calendar: Calendar) {
-        (self.component, self.count, self.calendar) = (component, max(count, 1), calendar)
+        (self.component, self.count, self.calendar) = (component, min(max(count, 1), 100_000), calendar)
     }
 
     /// The distance for a length of time.
@@ -38,6 +38,19 @@ struct DateTicks {
         for _ in 0..<1_000 where date <= upper && dates.count < 200 {
             if date >= lower { dates.append(date) }
             guard let next = calendar.date(byAdding: component, value: count, to: date), next > date else { break }
+            date = next
+        }
+        return dates
+    }
+
+    /// The moments from the last one at or before a date to the first one after another, of which there are at most so many.
+    func thresholds(from lower: Date, to upper: Date, most: Int) -> [Date] {
+        guard lower <= upper, var date = beginning(of: lower) else { return [] }
+        var dates = [date]
+        while date <= upper, dates.count <= most,
+            let next = calendar.date(byAdding: component, value: count, to: date), next > date
+        {
+            dates.append(next)
             date = next
         }
         return dates

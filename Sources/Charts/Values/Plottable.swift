@@ -87,10 +87,6 @@ extension UInt64: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 
-#if Foundation || !canImport(FoundationEssentials)
-extension CGFloat: PrimitivePlottableProtocol {}
-#endif
-
 extension Decimal: PrimitivePlottableProtocol {
     public var _plotted: _PlottedValue { .number(Double("\(self)") ?? .nan) }
     public init?(_ plotted: _PlottedValue) {

@@ -4,6 +4,8 @@ public import MartletUI
 public struct PlottableValue<Value: Plottable> {
     let label: Text
     let value: Value
+    /// The end of a bin; `nil` for a single value.
+    var end: Value?
     /// The part of a calendar in which a date lies; bars are as wide as it.
     var unit: Calendar.Component?
 

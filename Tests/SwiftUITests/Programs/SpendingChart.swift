@@ -17,6 +17,11 @@ struct SpendingChart: View {
 
     private var total: Double { items.reduce(0) { $0 + $1.amount } }
 
+    private func middle() -> Date { .now }
+    // What a program has beside: no value of a chart is a `CGFloat` by itself.
+    private func middle() -> CGFloat { 0 }
+    private var rule: some ChartContent { RuleMark(x: .value("Middle", middle())) }
+
     var body: some View {
         VStack(alignment: .leading) {
             Picker("Form", selection: $isRound) {

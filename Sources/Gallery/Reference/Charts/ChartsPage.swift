@@ -17,6 +17,8 @@ struct ChartsPage: View {
             PageSection(title: "Days") { Temperatures() }
             PageSection(title: "Areas") { Shares() }
             PageSection(title: "Functions") { Functions() }
+            PageSection(title: "Counted values") { Counts() }
+            PageSection(title: "Forms of points") { Forms() }
             PageSection(title: "100,000 points") { Points() }
         }
     }
@@ -186,6 +188,50 @@ private struct Functions: View {
         }
         .chartXScale(domain: 0...10)
         .chartYScale(domain: -1...1)
+    }
+}
+
+/// How many of 500 values are in each of some bins.
+private struct Counts: View {
+    private let values = (0..<500).map { Sample.noise($0 * 37) + Sample.noise($0 * 71 + 5) }
+
+    var body: some View {
+        let bins = NumberBins(data: values, desiredCount: 12)
+        let groups = Dictionary(grouping: values, by: bins.index(for:))
+        Chart(bins.indices, id: \.self) { index in
+            BarMark(x: .value("Value", bins[index]), y: .value("Count", groups[index]?.count ?? 0))
+        }
+    }
+}
+
+private struct Forms: View {
+    /// A form of the program's own.
+    private struct Flag: ChartSymbolShape {
+        var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1.2, height: 1.2) }
+
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.midX, y: rect.midY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                path.closeSubpath()
+            }
+        }
+    }
+
+    var body: some View {
+        Chart {
+            ForEach(Sample.days) { day in
+                LineMark(x: .value("Day", day.x), y: .value("Degrees", day.y), series: .value("Place", "Valley"))
+                    .symbol(.circle.strokeBorder(lineWidth: 2)).symbolSize(100)
+                LineMark(x: .value("Day", day.x), y: .value("Degrees", day.y - 4), series: .value("Place", "Hill"))
+                    .symbol(.triangle).foregroundStyle(.orange)
+                LineMark(x: .value("Day", day.x), y: .value("Degrees", day.y - 8), series: .value("Place", "Summit"))
+                    .symbol(Flag()).foregroundStyle(.purple)
+            }
+        }
     }
 }
 

@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// The sectors of a chart, in a square of 200 units with the circle's middle in its own.
-struct SectorPlot: View {
+struct SectorDrawing: View {
     struct Sector {
         let mark: _ChartMark
         /// Where it begins and ends, from 0 to 1 of the circle, clockwise from the top.
@@ -72,7 +72,7 @@ struct SectorPlot: View {
                 .attribute("viewBox", "-100 -100 200 200").attribute("aria-hidden", "true")
                 ForEach(sectors.indices, id: \.self) { index in
                     if let annotation = sectors[index].mark.annotation {
-                        HTML("div") { annotation.content }
+                        HTML("div") { annotation.content(AnnotationContext(targetSize: sectors[index].size)) }
                             .class("m-mark")
                             .elementStyles([
                                 .inline("left", ChartLook.percent(0.5 + sectors[index].middle.x / 200)),
@@ -88,7 +88,7 @@ struct SectorPlot: View {
     }
 }
 
-extension SectorPlot.Sector {
+extension SectorDrawing.Sector {
     func point(_ part: Double, _ radius: Double) -> (x: Double, y: Double) {
         let angle = part * 2 * Double.pi
         return (x: sin(angle) * radius, y: -cos(angle) * radius)
@@ -101,6 +101,15 @@ extension SectorPlot.Sector {
 
     /// The middle of the sector, where its annotation is.
     var middle: (x: Double, y: Double) { point((start + end) / 2, (inner + outer) / 2) }
+
+    /// The size of the box around it.
+    var size: CGSize {
+        // The ends of both arcs, and where these are farthest to a side.
+        let sides = [0, 0.25, 0.5, 0.75, 1].filter { $0 > start && $0 < end }
+        let points = ([start, end] + sides).flatMap { [point($0, inner), point($0, outer)] }
+        let (x, y) = (points.map(\.x), points.map(\.y))
+        return CGSize(width: (x.max() ?? 0) - (x.min() ?? 0), height: (y.max() ?? 0) - (y.min() ?? 0))
+    }
 
     /// Two arcs: one alone could not go round.
     private func arc(from first: Double, to last: Double, _ radius: Double, clockwise: Int) -> String {

@@ -1,0 +1,59 @@
+/// Straight lines, one for each element of a collection.
+public struct RulePlot<DataElement>: VectorizedChartContent {
+    public typealias _ContentBody = _NoChartContent
+    private let plotted: PlottedMarks<DataElement>
+
+    public func _append(to marks: inout _ChartMarks, change: (DataElement, inout _ChartMark) -> Void) {
+        plotted(&marks, change)
+    }
+
+    /// Creates a line for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: Where a mark is from left to right.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<DataElement, X>
+    ) where Data.Element == DataElement {
+        plotted = PlottedMarks(data) { RuleMark(x: x.value($0)) }
+    }
+
+    /// Creates a line for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - y: Where it is from bottom to top.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, y: PlottableProjection<DataElement, Y>
+    ) where Data.Element == DataElement {
+        plotted = PlottedMarks(data) { RuleMark(y: y.value($0)) }
+    }
+
+    /// Creates a line for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: Where a mark is from left to right.
+    ///   - yStart: Where it begins from bottom to top.
+    ///   - yEnd: Where it ends.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
+        yEnd: PlottableProjection<DataElement, Y>
+    ) where Data.Element == DataElement {
+        plotted = PlottedMarks(data) { RuleMark(x: x.value($0), yStart: yStart.value($0), yEnd: yEnd.value($0)) }
+    }
+
+    /// Creates a line for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: Where a mark begins from left to right.
+    ///   - xEnd: Where it ends.
+    ///   - y: Where it is from bottom to top.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
+        y: PlottableProjection<DataElement, Y>
+    ) where Data.Element == DataElement {
+        plotted = PlottedMarks(data) { RuleMark(xStart: xStart.value($0), xEnd: xEnd.value($0), y: y.value($0)) }
+    }
+}
