@@ -78,7 +78,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
-    /// Creates a labeled value that is formatted for the visitor, as by ``Text/init(_:format:)``.
+    /// Creates a labeled value that is formatted for the visitor, as by `init(_:format:)`.
     ///
     /// - Parameters:
     ///   - title: The title.

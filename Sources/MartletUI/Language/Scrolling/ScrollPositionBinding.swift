@@ -46,7 +46,7 @@ final class ScrollPositionBindingNode: ScrollObserverNode<_ScrollPositionBinding
         case .edge(.bottom): scrollContent(x: nil, y: ScrollCommand.farthest)
         case .edge(.leading): scrollContent(x: -ScrollCommand.farthest, y: nil)
         case .edge(.trailing): scrollContent(x: ScrollCommand.farthest, y: nil)
-        case .offset(let x, let y): scrollContent(x: x.map(Double.init), y: y.map(Double.init))
+        case .offset(let x, let y): scrollContent(x: x.map { Double($0) }, y: y.map { Double($0) })
         }
     }
 

@@ -1,5 +1,5 @@
 extension Text {
-    /// Creates a text from a date: a day or a time, in the locale and time zone of ``init(_:format:)``, or the time between the
+    /// Creates a text from a date: a day or a time, in the locale and time zone of `init(_:format:)`, or the time between the
     /// date and now.
     ///
     /// What depends on now goes on in the browser, by the browser's clock. Without JavaScript it is as old as the page.

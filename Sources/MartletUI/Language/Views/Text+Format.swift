@@ -17,7 +17,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Appends a value, formatted in the visitor's locale as by ``Text/init(_:format:)``.
+    /// Appends a value, formatted in the visitor's locale as by `init(_:format:)`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         appendInterpolation(VisitorFormat.text(input, format))
