@@ -1,5 +1,6 @@
 """Programs as they are written for an iPhone (Tests/Applications), used from a phone and from a desk."""
 
+import time
 import pytest
 from playwright.sync_api import expect
 
@@ -167,8 +168,12 @@ def test_shop(open_program, applications):
     sheet.get_by_label("Message").fill("With love")
     sheet.get_by_role("button", name="Place Order").click()
     expect(shop.page.get_by_role("alertdialog")).to_contain_text("Your order of 2 items is on its way.")
-    # What a program writes with OSLog's Logger, without what it did not say that the log may show.
-    assert "notice com.example.shop: Ordered 1 items for <private> category=orders" in applications.log()
+    # What a program writes with OSLog's Logger, without what it did not say that the log may show. Another thread writes it.
+    line = "notice com.example.shop: Ordered 1 items for <private> category=orders"
+    deadline = time.monotonic() + 10
+    while line not in applications.log():
+        assert time.monotonic() < deadline, applications.log()
+        shop.page.wait_for_timeout(50)
     shop.button("Done").click()
     expect(shop.heading("Shop")).to_be_visible()
     shop.tab("Cart").click()

@@ -13,14 +13,14 @@ INTERFACE = (REPOSITORY / "docs/public-interface/MartletUI.txt").read_text()
 OF_THE_DOCUMENT = {"documentLanguage", "httpStatus", "metadata", "navigationTitle", "responseHeader", "Redirect"}
 # What is accepted because programs use it, and changes nothing in a browser (docs/swiftui.md).
 WITHOUT_EFFECT = {
-    "contentShape", "edgesIgnoringSafeArea", "ignoresSafeArea", "gridCellAnchor", "previewDevice", "previewDisplayName",
+    "contentShape", "edgesIgnoringSafeArea", "ignoresSafeArea", "gridCellAnchor", "previewContext", "previewDevice", "previewDisplayName",
     "previewInterfaceOrientation", "previewLayout",
 }
 # Other names of what is there.
 OTHER_NAMES = {"autocapitalization", "disableAutocorrection"}
 # What nobody writes: `body` and its relatives, and the views that builders and modifiers make.
 OF_THE_LANGUAGE = {
-    "Body", "body", "layoutValue", "DefaultDateProgressLabel", "EquatableView", "Never", "Optional", "PlaceholderContentView",
+    "Body", "body", "layoutValue", "DefaultDateProgressLabel", "EquatableView", "Never", "Optional", "PlaceholderContentView", "PreviewModifierContent",
     "PresentedWindowContent",
     "TupleView",
 }

@@ -33,7 +33,10 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Double: Animatable {}
 extension Float: Animatable {}
+#if Foundation
+// Without the trait it is `Double`.
 extension CGFloat: Animatable {}
+#endif
 
 extension CGPoint: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {

@@ -21,10 +21,13 @@ extension Float: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
+#if Foundation
+// Without the trait it is `Double`.
 extension CGFloat: VectorArithmetic {
     public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
     public var magnitudeSquared: Double { Double(self * self) }
 }
+#endif
 
 /// Nothing that could be animated.
 public struct EmptyAnimatableData: VectorArithmetic {

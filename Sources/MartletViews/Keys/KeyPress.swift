@@ -118,6 +118,7 @@ extension View {
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> ModifiedContent<Self, _KeyPressModifier> { pressing(keys.map(\.name).sorted(), phases) { _ = action($0) } }
 
+    #if Foundation
     /// Performs an action when a key is pressed in the view that types one of some characters.
     ///
     /// - Parameters:
@@ -133,6 +134,7 @@ extension View {
             _ = action(press)
         }
     }
+    #endif
 
     /// Performs an action when any key is pressed in the view, which must have the focus or contain what has it.
     ///

@@ -1,5 +1,7 @@
 // Without the trait `Foundation` there is none.
 #if !Foundation && canImport(FoundationEssentials)
+public import MartletUI
+
 /// Compares values by what a key path leads to.
 public struct KeyPathComparator<Compared>: SortComparator {
     /// What is compared.

@@ -4,6 +4,10 @@ import MartletUI
 /// The interfaces that take a text to look up, a name of an asset, or a time.
 enum LocalizationTrials {
     static let texts: [ValueTrial<String>] = [
+        ValueTrial("LibraryItem.init(_:visible:title:category:matchingSignature:)") { text, view in
+            _ = LibraryItem(Text(text), title: text, matchingSignature: text)
+            return view
+        },
         ValueTrial("Text.init(_:tableName:bundle:comment:)", "Text.init(_:tableName:comment:)") { text, _ in
             Text(LocalizedStringKey(text), tableName: text, bundle: .main, comment: "a")
         },
