@@ -1,6 +1,7 @@
 """Programs as they are written for an iPhone (Tests/Applications), used from a phone and from a desk."""
 
 import time
+
 import pytest
 from playwright.sync_api import expect
 

@@ -25,7 +25,8 @@ public struct UnitCurve: Hashable, Sendable {
     ///   - endControlPoint: The second control point.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> Self {
         Self(
-            numbers: [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y].map { Double($0) })
+            numbers: [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y].map { Double($0) }
+        )
     }
 
     /// The course with time and value exchanged: the mirror image of this one.
