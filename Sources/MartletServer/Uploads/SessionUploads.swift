@@ -1,3 +1,4 @@
+import Dispatch
 package import MartletUI
 import Synchronization
 

@@ -1,4 +1,4 @@
-import Foundation
+import MartletUI
 
 /// What a pointer does to an element, as Public/martlet-gestures.js tells it.
 extension ModelDOM {
